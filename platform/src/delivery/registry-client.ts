@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { TeamDeliveries, type Audience } from '@ensemble/contracts/deliveries'
 import { provenanceFile } from '@ensemble/contracts/provenance'
 import { Registry } from '@ensemble/contracts/registry'
@@ -34,6 +35,13 @@ interface PreviewOptions {
   roles?: Audience['roles']
 }
 
+interface CallOptions {
+  body?: Buffer | string | null
+  type?: string
+  /** Whether doing it twice is as good as once. */
+  repeatable?: boolean
+}
+
 const PreviewLink = Type.Object({ link: Type.String(), until: Type.String() })
 const Anything = Type.Unknown()
 const Envelope = Type.Object({
@@ -52,17 +60,19 @@ export function registryClient(origin: string, key: string): RegistryClient {
     method: string,
     path: string,
     schema: Schema,
-    { body = null, type = 'application/json' }: { body?: Buffer | string | null; type?: string } = {},
+    { body = null, type = 'application/json', repeatable = method === 'GET' }: CallOptions = {},
   ): Promise<Static<Schema>> {
-    const response = await request(origin, path, {
-      method,
-      headers: {
-        authorization: `Bearer ${shownHalf(key)}`,
-        'accept-language': 'en',
-        ...(body !== null && { 'content-type': type }),
-      },
-      body: typeof body === 'string' || body === null ? body : new Uint8Array(body),
-    })
+    const send = () =>
+      request(origin, path, {
+        method,
+        headers: {
+          authorization: `Bearer ${shownHalf(key)}`,
+          'accept-language': 'en',
+          ...(body !== null && { 'content-type': type }),
+        },
+        body: typeof body === 'string' || body === null ? body : new Uint8Array(body),
+      })
+    const response = repeatable ? await patiently(send) : await send()
     const answer = await parsed(response, Envelope)
     const data: unknown = answer?.data
     if (response.ok && answer?.success && Check(schema, data)) return data
@@ -87,13 +97,13 @@ export function registryClient(origin: string, key: string): RegistryClient {
     },
     async sendFile(name, version, path, content) {
       const file = `${place(name, version)}/files/${encodedPath(path)}`
-      await call('PUT', file, Anything, { body: content, type: 'application/octet-stream' })
+      await call('PUT', file, Anything, { body: content, type: 'application/octet-stream', repeatable: true })
     },
     async complete(name, version, descriptor) {
       const provenance = Buffer.from(signedProvenance(descriptor, key, process.env))
       await this.sendFile(name, version, provenanceFile, provenance)
       await this.sendFile(name, version, 'remote.json', Buffer.from(descriptor))
-      await call('POST', `${place(name, version)}/complete`, Anything, { body: descriptor })
+      await call('POST', `${place(name, version)}/complete`, Anything, { body: descriptor, repeatable: true })
     },
     async promote(name, version, choice = {}) {
       await call('POST', `${team(name)}/promote`, Anything, { body: JSON.stringify({ version, ...choice }) })
@@ -119,6 +129,18 @@ export function registryClient(origin: string, key: string): RegistryClient {
 
 function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Until another gateway, or another broker, has taken over from one that was lost. */
+const pausesMs = [250, 500, 1000, 2000, 4000]
+
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (const pauseMs of pausesMs) {
+    const response = await send()
+    if (response.status !== 503 && response.status !== 504) return response
+    await wait(pauseMs)
+  }
+  return send()
 }
 
 async function request(origin: string, path: string, init: RequestInit): Promise<Response> {
