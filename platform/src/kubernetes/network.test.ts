@@ -90,6 +90,10 @@ it('nothing is let in or out that no line names', () => {
   expect(nothing?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
 })
 
+it('no program asks its own Service for something: nobody is sent to a pod that is not ready', () => {
+  expect(needed.filter((line) => /^(\S+) > \1:/.test(line))).toEqual([])
+})
+
 it('every line that a program has an address for is let out and in, and no other between programs', () => {
   const { letIn, letOut } = linesOf(inCluster)
   // The mail server is the overlay's: the mailbox of a trial, or one outside.
