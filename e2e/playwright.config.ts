@@ -49,5 +49,7 @@ export default defineConfig({
       dependencies: ['api', 'journeys'],
       workers: 1,
     },
+    // Needs a platform that has several of everything (`npm run test:cluster`).
+    { name: 'cluster', testMatch: 'cluster/**/*.spec.ts', workers: 1 },
   ],
 })

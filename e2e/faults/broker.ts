@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type JetStreamManager, StringCodec } from 'nats'
 import { dataDir } from '../platform.ts'
-import { addressOf } from './programs.ts'
+import { addressOf, type Instance } from './programs.ts'
+
+/** One of several brokers that are one. */
+export interface Broker {
+  name: Instance
+  host: string
+  port: number
+  /** Its network, where it has one of its own. */
+  namespace?: string
+}
+
+/** The brokers of a cluster; absent where there is one. */
+export const brokers: readonly Broker[] | undefined =
+  process.env['CLUSTER_BROKERS'] === undefined ? undefined : JSON.parse(process.env['CLUSTER_BROKERS'])
 
 /** An event as it lies in a stream. */
 export interface Told {
@@ -42,10 +55,10 @@ export function toldAfter(stream: string, sequence: number): Promise<Told[]> {
   })
 }
 
-async function asking<Answer>(question: (manager: JetStreamManager) => Promise<Answer>): Promise<Answer> {
+export async function asking<Answer>(question: (manager: JetStreamManager) => Promise<Answer>): Promise<Answer> {
   // The gateway is the one program that may look into every stream.
   const [user, inboxPrefix] = ['gateway', '_INBOX.gateway']
-  const servers = addressOf('nats')
+  const servers = brokers?.map(({ host, port }) => `${host}:${port}`) ?? addressOf('nats')
   const connection = await connect({ servers, user, pass: passwordOf(user), inboxPrefix, timeout: 5000 })
   try {
     return await question(await connection.jetstreamManager())

@@ -10,7 +10,12 @@ export type Database = 'ensemble_users' | 'ensemble_missions' | 'ensemble_articl
 export function databaseUrl(database: Database, role: 'app' | 'owner' = 'app'): string {
   const user = `${database}_${role}`
   const password = readFileSync(join(dataDir, 'secrets', 'passwords', user), 'utf8').trim()
-  return `postgres://${user}:${encodeURIComponent(password)}@${addressOf('postgres')}/${database}`
+  return `postgres://${user}:${encodeURIComponent(password)}@${serverAddress()}/${database}`
+}
+
+/** Where the server is: where there are two of them, whoever is the primary. */
+export function serverAddress(): string {
+  return process.env['DATABASE_ADDRESS'] ?? addressOf('postgres')
 }
 
 /** Reads what no call of the API shows: the rows of svc-users. */
@@ -33,7 +38,7 @@ export async function changeAsOwner(database: Database, text: string): Promise<v
   await query(databaseUrl(database, 'owner'), text, [])
 }
 
-async function query<Row>(connectionString: string, text: string, values: unknown[]): Promise<Row[]> {
+export async function query<Row>(connectionString: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
   // A server that dies under an idle connection is news for whoever asks next.
   client.on('error', () => undefined)

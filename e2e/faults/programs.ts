@@ -4,6 +4,8 @@ import { runDir } from '../platform.ts'
 import { expect } from '../watched-page.ts'
 
 export type ProgramName = 'nats' | 'postgres' | 'svc-users' | 'svc-missions' | 'svc-articles' | 'gateway'
+/** One of several, where there are: `svc-users-2`. */
+export type Instance = `${ProgramName}-${number}`
 
 interface Running {
   name: string
@@ -12,18 +14,18 @@ interface Running {
 }
 
 /** What the supervisor has running under this name at the moment. */
-export function running(name: ProgramName): Running | undefined {
+export function running(name: ProgramName | Instance): Running | undefined {
   const all: Running[] = JSON.parse(readFileSync(join(runDir, 'processes.json'), 'utf8'))
   return all.find((program) => program.name === name)
 }
 
 /** Where a program listens, for as long as the platform lives. */
-export function addressOf(name: ProgramName): string {
+export function addressOf(name: ProgramName | Instance): string {
   return `127.0.0.1:${found(name).port}`
 }
 
 /** Makes a program silent without ending it: connections stay, nothing answers. Give the result to `afterwards`. */
-export function pause(name: ProgramName): () => void {
+export function pause(name: ProgramName | Instance): () => void {
   const { pid } = found(name)
   process.kill(pid, 'SIGSTOP')
   return () => {
@@ -33,7 +35,7 @@ export function pause(name: ProgramName): () => void {
 }
 
 /** Kills a program as a failing machine would; the supervisor starts it again. */
-export function kill(name: ProgramName): { pid: number } {
+export function kill(name: ProgramName | Instance): { pid: number } {
   const { pid } = found(name)
   process.kill(pid, 'SIGKILL')
   return { pid }
@@ -65,7 +67,7 @@ export async function allWell(): Promise<void> {
       .toMatchObject({ ready: true, broker: true })
 }
 
-function found(name: ProgramName): Running {
+function found(name: ProgramName | Instance): Running {
   const program = running(name)
   if (!program) throw new Error(`${name} is not in ${runDir}/processes.json`)
   return program

@@ -28,6 +28,8 @@ export interface Settings {
   frontEndsPort?: number
   /** Buckets at the broker that a gateway keeps a registry in, beside that of visitors. */
   registries?: readonly string[]
+  /** Several of each program, brokers included, behind a balancer that has their usual ports; absent, one of each. */
+  cluster?: ClusterPlan
   /** Whether the programs listen for a debugger. */
   inspected?: boolean
   /** What a browser sees: part of every token and of every link in a mail. */
@@ -36,6 +38,37 @@ export interface Settings {
   fsync: boolean
   /** The settings of the person who starts it; handed on to the programs, because each has more of its own. */
   env: NodeJS.ProcessEnv
+}
+
+/** Where the programs of a cluster listen. */
+interface ClusterPlan {
+  brokers: readonly BrokerPlan[]
+  /** Ports of each program of ours, one for each instance of it. */
+  instances: Readonly<Record<string, readonly number[]>>
+  /** Where a pooler stands between services and their databases. */
+  poolerPort?: number
+}
+
+export interface BrokerPlan {
+  name: string
+  host: string
+  port: number
+  /** Where the other brokers reach it. */
+  routePort: number
+  /** A network of its own, which can be cut. */
+  namespace?: string
+}
+
+/** One running copy of a program. */
+export interface Instance {
+  name: string
+  port: number
+}
+
+/** Each instance of a program where there are several; one that needs no name of its own otherwise. */
+export function instancesOf({ cluster }: Settings, name: string): readonly (Instance | undefined)[] {
+  const ports = cluster?.instances[name]
+  return ports?.map((port, index) => ({ name: `${name}-${String(index + 1)}`, port })) ?? [undefined]
 }
 
 /**
@@ -77,7 +110,9 @@ export function portsFrom(numbers: readonly number[]): Ports {
 
 /** The ports that a start with these settings will use, by program: what lies elsewhere needs none here. */
 export function usedPorts(settings: Settings): { name: string; ports: PortOf[] }[] {
-  const { ports, env, frontEndsPort } = settings
+  const { ports, env, frontEndsPort, cluster } = settings
+  // There the supervisor looks as it starts each of them.
+  if (cluster) return []
   const used: [string, PortName[]][] = [
     ...services.map(({ name, port }): [string, PortName[]] => [name, [port]]),
     ['postgres', env['DATABASE_URL'] ? [] : ['postgres']],

@@ -12,12 +12,15 @@ type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'unheard' | 'cut' | '
 export interface Attempt {
   area: Area
   name: string
+  method: Sent['method']
   outcome: Outcome
   status: number
   detail: string
   /** When it was over, in ms since the epoch, and how long it took. */
   at: number
   ms: number
+  /** It failed, and the page asked again: nobody noticed. */
+  askedAgain?: boolean
   /** What was asked had been done before, at an earlier sending. */
   replayed: boolean
   body: { success?: boolean; data?: { code?: string } & Record<string, unknown> } | undefined
@@ -42,7 +45,7 @@ export async function attempt(origin: string, { area, name, method, path, body, 
   let replayed = false
   const told = (outcome: Outcome, status: number, detail: string, answer?: Attempt['body']): Attempt => {
     const at = Date.now()
-    return { area, name, outcome, status, detail, at, ms: at - begun, replayed, body: answer }
+    return { area, name, method, outcome, status, detail, at, ms: at - begun, replayed, body: answer }
   }
   try {
     const response = await fetch(`${origin}${path}`, {

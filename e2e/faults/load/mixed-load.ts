@@ -19,6 +19,8 @@ export interface LoadOptions {
   random: Random
   /** Reads per second of each member, and writes. */
   rate: number
+  /** Whether what failed is read again as the page does; else every failure counts. */
+  asPage: boolean
 }
 
 interface About {
@@ -53,14 +55,15 @@ export class MixedLoad {
   }
 
   async #look({ person, missionIds: [missionId] }: Member): Promise<void> {
-    const { referent, fileKey } = this.#options
+    const { referent, fileKey, asPage } = this.#options
+    const read = (who: Person, call: Parameters<Person['read']>[0]) => (asPage ? who.readAsPage(call) : who.read(call))
     const reads = [
-      () => person.read({ area: 'missions', name: 'mission.list', path: '/api/mission/list' }),
-      () => person.read({ area: 'articles', name: 'article.list', path: '/api/article/list' }),
-      () => person.read({ area: 'users', name: 'user.get', path: '/api/user/me' }),
-      () => person.read({ area: 'missions', name: 'mission.get', path: `/api/mission/${missionId}` }),
-      () => person.read({ area: 'articles', name: 'file.read', path: `/api/file/storage/${fileKey}` }),
-      () => referent.read({ area: 'users', name: 'user.list', path: '/api/user/list?pageSize=25' }),
+      () => read(person, { area: 'missions', name: 'mission.list', path: '/api/mission/list' }),
+      () => read(person, { area: 'articles', name: 'article.list', path: '/api/article/list' }),
+      () => read(person, { area: 'users', name: 'user.get', path: '/api/user/me' }),
+      () => read(person, { area: 'missions', name: 'mission.get', path: `/api/mission/${missionId}` }),
+      () => read(person, { area: 'articles', name: 'file.read', path: `/api/file/storage/${fileKey}` }),
+      () => read(referent, { area: 'users', name: 'user.list', path: '/api/user/list?pageSize=25' }),
     ]
     for (let round = 0; !this.#stopping; round += 1) await this.#paced(reads[round % reads.length] ?? reads[0])
   }

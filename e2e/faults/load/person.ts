@@ -6,6 +6,8 @@ import type { Action, Journal } from './journal.ts'
 import { randomUUID } from 'node:crypto'
 
 const againMs = 500
+/** What the page waits before it asks for the same again (decision 95). */
+const pausesMs = [500, 2500] as const
 /** How long somebody goes on sending what got no final answer, in ms. */
 const givesUpAfterMs = 90_000
 
@@ -27,6 +29,17 @@ export class Person {
 
   async read(call: Pick<Sent, 'area' | 'name' | 'path'>): Promise<Attempt> {
     return this.#send({ ...call, method: 'GET', headers: {} })
+  }
+
+  /** The same as the page reads: what failed is asked again, three times in all. */
+  async readAsPage(call: Pick<Sent, 'area' | 'name' | 'path'>): Promise<Attempt> {
+    for (const pauseMs of pausesMs) {
+      const answer = await this.read(call)
+      if (answer.outcome === 'ok' || answer.outcome === 'refused') return answer
+      answer.askedAgain = true
+      await wait(pauseMs)
+    }
+    return this.read(call)
   }
 
   /** @returns whether it was acknowledged */

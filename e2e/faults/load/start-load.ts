@@ -19,19 +19,21 @@ const rate = 1.7
 /**
  * Lets people use the platform: the last members of the department, whom no other test takes.
  * @param origin where a browser would find the platform
+ * @param how whether what failed is read again as the page does
  */
 export async function startLoad(
   request: APIRequestContext,
   origin: string,
   random: Random,
-): Promise<{ journal: Journal; load: MixedLoad }> {
+  how: { asPage: boolean } = { asPage: false },
+): Promise<{ journal: Journal; load: MixedLoad; members: readonly Member[] }> {
   const journal = new Journal()
   const referent = await personOf(request, origin, journal, accounts.referent)
   const articles = await callAs<{ items: { coverKey: string | null }[] }>(request, 'member', 'GET', '/article/list')
   const fileKey = articles.data.items.find(({ coverKey }) => coverKey)?.coverKey
   if (!fileKey) throw new Error('no article has a cover')
   const members = await findMembers(request, origin, journal)
-  return { journal, load: new MixedLoad({ members, referent, fileKey, journal, random, rate }) }
+  return { journal, members, load: new MixedLoad({ members, referent, fileKey, journal, random, rate, ...how }) }
 }
 
 async function findMembers(request: APIRequestContext, origin: string, journal: Journal): Promise<Member[]> {

@@ -45,3 +45,8 @@ export function singleUser(user: string, password: string): string {
 export function brokerUrl(port: number, user: string, password: string): string {
   return `nats://${user}:${password}@127.0.0.1:${String(port)}`
 }
+
+/** The same of several brokers that are one. */
+export function brokerUrls(brokers: readonly { host: string; port: number }[], user: string, password: string): string {
+  return brokers.map(({ host, port }) => `nats://${user}:${password}@${host}:${String(port)}`).join(',')
+}

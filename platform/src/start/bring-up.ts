@@ -8,7 +8,7 @@ import { randomSecret } from '../files/secret.ts'
 import type { Records } from '../process/records.ts'
 import { openSecrets, type Secrets } from '../secrets.ts'
 import { services, type Service } from '../services.ts'
-import { dataPaths, hasOwnSignInProvider, usedPorts, type Settings } from '../settings.ts'
+import { dataPaths, hasOwnSignInProvider, instancesOf, usedPorts, type Settings } from '../settings.ts'
 import { assertPortsFree } from '../supervisor/free-ports.ts'
 import { bundle } from '../supervisor/bundle.ts'
 import type { Supervisor } from '../supervisor/supervisor.ts'
@@ -57,7 +57,10 @@ export async function bringUp(platform: BringUp): Promise<BroughtUp> {
   const [shellDir, databases] = await Promise.all([
     // The gateway waits for no service: it boots while they do.
     Promise.all([shell, migrated]).then(async ([folder]) => {
-      await steps.run('Gateway', () => supervisor.start(gatewayProgram(settings, secrets, folder, mode)))
+      const gateways = instancesOf(settings, 'gateway').map((instance) =>
+        gatewayProgram(settings, secrets, folder, mode, instance),
+      )
+      await steps.run('Gateway', () => Promise.all(gateways.map((gateway) => supervisor.start(gateway))))
       return folder
     }),
     migrated.then(async (made) => {
@@ -98,9 +101,12 @@ async function startServices(platform: BringUp, secrets: Secrets, databases: Dat
   const { settings, supervisor, records, steps, mode } = platform
   const env = environmentIn(settings, secrets, databases)
   await steps.run('Services', async (progress) => {
-    await Promise.all(
-      services.map((service) => supervisor.start(serviceProgram(settings, service, env(service), mode))),
+    const all = services.flatMap((service) =>
+      instancesOf(settings, service.name).map((instance) =>
+        serviceProgram(settings, service, env(service), mode, instance),
+      ),
     )
+    await Promise.all(all.map((program) => supervisor.start(program)))
     progress(services.map(({ name }) => name).join(', '))
   })
   await steps.run('Demo data', async (progress) => {

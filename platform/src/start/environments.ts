@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { DatabaseAddresses } from '../postgres/databases.ts'
-import { brokerUrl } from '../nats/users.ts'
+import { brokerUrl, brokerUrls } from '../nats/users.ts'
 import type { Secrets } from '../secrets.ts'
 import { services, type Service } from '../services.ts'
 import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
@@ -17,13 +17,25 @@ function sharedEnvironment(settings: Settings, secrets: Secrets, program: string
     ...Object.fromEntries(own),
     NODE_ENV: env['NODE_ENV'] ?? 'development',
     HOST: env['HOST'] ?? '127.0.0.1',
-    NATS_URL: env['NATS_URL'] ?? brokerUrl(ports.nats, program, secrets.brokerPassword(program)),
+    NATS_URL: env['NATS_URL'] ?? brokerAddresses(settings, program, secrets.brokerPassword(program)),
     JWKS_URL: env['JWKS_URL'] ?? `http://127.0.0.1:${String(ports.users)}/auth/jwks`,
     TOKEN_ISSUER: env['TOKEN_ISSUER'] ?? publicOrigin,
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: env['LOG_LEVEL'] ?? 'info',
     SERVICE_KEY_FILE: env['SERVICE_KEY_FILE'] ?? secrets.serviceKeyFile(program),
   }
+}
+
+/** Behind a pooler connections are shared; what must keep one to itself goes past it. */
+function databaseVariables({ cluster }: Settings, { appUrl }: DatabaseAddresses): NodeJS.ProcessEnv {
+  if (cluster?.poolerPort === undefined) return { DATABASE_URL: appUrl }
+  const pooled = new URL(appUrl)
+  pooled.port = String(cluster.poolerPort)
+  return { DATABASE_URL: pooled.href, DATABASE_SESSION_URL: appUrl }
+}
+
+function brokerAddresses({ cluster, ports }: Settings, program: string, password: string): string {
+  return cluster ? brokerUrls(cluster.brokers, program, password) : brokerUrl(ports.nats, program, password)
 }
 
 /** The variables of one service, its migrations and its demo loader. */
@@ -40,7 +52,7 @@ export function serviceEnvironment(
     // Services are for the gateway alone, whatever address the gateway itself listens on.
     HOST: '127.0.0.1',
     PORT: String(ports[service.port]),
-    DATABASE_URL: database.appUrl,
+    ...databaseVariables(settings, database),
     SERVICE_KEYS_FILE: env['SERVICE_KEYS_FILE'] ?? secrets.serviceKeysFile,
     ...Object.fromEntries(addresses.map(([variable, address]) => [variable, env[variable] ?? address])),
   }

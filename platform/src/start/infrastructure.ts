@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { natsBinary } from '../nats/binary.ts'
 import { natsServer } from '../nats/server.ts'
 import { platformUsers } from '../nats/users.ts'
@@ -54,11 +55,21 @@ export async function startNats(
     progress('the server of NATS_URL')
     return
   }
-  const { ports, fsync, dataDir, registries } = settings
+  const { ports, fsync, dataDir, registries, cluster } = settings
   const binary = await natsBinary(runtimeDir, progress)
   const users = platformUsers(secrets.brokerPassword, { registries })
-  await supervisor.start(natsServer(binary, { folder: dataPaths(dataDir).nats, port: ports.nats, fsync, users }))
+  const folder = dataPaths(dataDir).nats
   const { version, older } = binary
+  if (cluster) {
+    const { brokers: all } = cluster
+    const servers = all.map((self) =>
+      natsServer(binary, { folder: join(folder, self.name), port: self.port, fsync, users, among: { self, all } }),
+    )
+    await Promise.all(servers.map((server) => supervisor.start(server)))
+    progress(`${version}, ${String(all.length)} that are one`)
+    return
+  }
+  await supervisor.start(natsServer(binary, { folder, port: ports.nats, fsync, users }))
   const remark = older === undefined ? '' : `, older than containers have (${older})`
   progress(`${version}, port ${String(ports.nats)}${remark}`)
 }

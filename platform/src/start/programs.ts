@@ -3,7 +3,7 @@ import { root } from '../paths.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Service } from '../services.ts'
 import { developmentPaths, developmentRegistry } from '../development/development-settings.ts'
-import { dataPaths, gatewayPort, portVariable, type Settings } from '../settings.ts'
+import { dataPaths, gatewayPort, type Instance, portVariable, type Settings } from '../settings.ts'
 import type { Bundle } from '../supervisor/bundle.ts'
 import { answersOk, tiers, type Program } from '../supervisor/program.ts'
 import { gatewayEnvironment } from './environments.ts'
@@ -57,13 +57,20 @@ export const inspectorPorts: Readonly<Record<string, number>> = {
   'svc-articles': 9233,
 }
 
-export function serviceProgram(settings: Settings, service: Service, env: NodeJS.ProcessEnv, mode: Mode): Program {
-  const port = settings.ports[service.port]
+/** @param instance which of several it is */
+export function serviceProgram(
+  settings: Settings,
+  service: Service,
+  env: NodeJS.ProcessEnv,
+  mode: Mode,
+  instance: Instance = { name: service.name, port: settings.ports[service.port] },
+): Program {
+  const { name, port } = instance
   return {
-    name: service.name,
+    name,
     ...mainCommand(settings, service.name, mode),
     cwd: root,
-    env,
+    env: { ...env, PORT: String(port), ...(service.port === 'users' && { JWKS_URL: ownKeys(port) }) },
     ports: [{ port, variable: service.variable }],
     ready: () => answersOk(`http://127.0.0.1:${String(port)}/readyz`),
     readyWithin: 60_000,
@@ -74,18 +81,32 @@ export function serviceProgram(settings: Settings, service: Service, env: NodeJS
   }
 }
 
-export function gatewayProgram(settings: Settings, secrets: Secrets, shellDir: string, mode: Mode): Program {
-  const listening = gatewayPort(settings)
-  const { port } = listening
+/** A balancer sends nobody to a service that is not ready, and it is ready when it has the keys: it asks itself. */
+function ownKeys(port: number): string {
+  return `http://127.0.0.1:${String(port)}/auth/jwks`
+}
+
+/** @param instance which of several it is: each keeps verified files of remotes in a folder of its own */
+export function gatewayProgram(
+  settings: Settings,
+  secrets: Secrets,
+  shellDir: string,
+  mode: Mode,
+  instance?: Instance,
+): Program {
+  const usual = gatewayPort(settings)
+  const { name, port } = instance ?? { name: 'gateway', port: usual.port }
+  const folder = dataPaths(settings.dataDir).remotes
   return {
-    name: 'gateway',
+    name,
     ...mainCommand(settings, 'gateway', mode),
     cwd: root,
     env: {
       ...gatewayEnvironment(settings, secrets, shellDir),
       ...(mode === 'watched' && developmentRegistry(settings)),
+      ...(instance && { PORT: String(port), REMOTES_DIR: `${folder}-${name}` }),
     },
-    ports: [listening],
+    ports: [{ port, variable: usual.variable }],
     ready: () => answersOk(`http://127.0.0.1:${String(port)}/readyz`),
     readyWithin: 60_000,
     signal: 'SIGTERM',

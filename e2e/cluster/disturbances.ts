@@ -1,0 +1,140 @@
+import type { APIRequestContext } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Broker, brokers } from '../faults/broker.ts'
+import { type Instance, kill, type ProgramName, running } from '../faults/programs.ts'
+import { deliverWithoutOne } from './delivered.ts'
+import { primary, programs, streamLeader, wholeAgain } from './whole.ts'
+
+export interface Disturbance {
+  name: string
+  /** How long people may wait or be refused at most, in ms. */
+  limitMs: number
+  /** Whether somebody may be refused at all: only while the one database changes hands. */
+  mayRefuse?: boolean
+  /** Does it once and, where it lasts, ends it. @param round from 0 */
+  disturb: (round: number, request: APIRequestContext) => Promise<void>
+}
+
+/** How long what hangs or is cut stays so, in ms. */
+const lastsMs = 5000
+
+const goals = { program: 2000, promotion: 8000, hang: 12_000 } as const
+
+/** All that happens to a cluster, as often as `times` says. */
+export const disturbances: readonly Disturbance[] = [
+  ...(['svc-users', 'svc-missions', 'svc-articles', 'gateway'] as const).flatMap((name): Disturbance[] => [
+    { name: `kill -9 of one ${name}`, limitMs: goals.program, disturb: async (round) => void kill(turn(name, round)) },
+    { name: `one ${name} hangs for 5 s`, limitMs: goals.hang, disturb: (round) => hang([turn(name, round)]) },
+  ]),
+  { name: 'kill -9 of a broker', limitMs: goals.program, disturb: async () => void kill(await follower()) },
+  { name: 'kill -9 of the leading broker', limitMs: goals.program, disturb: async () => void kill(await leader()) },
+  { name: 'the leading broker hangs for 5 s', limitMs: goals.program, disturb: async () => hang([await leader()]) },
+  { name: 'two of three brokers hang for 5 s', limitMs: goals.program, disturb: hangTwoBrokers },
+  { name: 'the network between two brokers is cut for 5 s', limitMs: goals.program, disturb: cutBrokers },
+  {
+    name: 'kill -9 of the primary',
+    limitMs: goals.promotion,
+    mayRefuse: true,
+    disturb: async () => void kill(await primary()),
+  },
+  {
+    name: 'the primary hangs',
+    limitMs: goals.promotion,
+    mayRefuse: true,
+    disturb: async () => freeze(await primary(), 'SIGSTOP'),
+  },
+  { name: 'kill -9 of the standby', limitMs: goals.hang, disturb: async () => void kill(await standby()) },
+  {
+    name: 'delivery and roll-back while one gateway hangs',
+    limitMs: goals.hang,
+    disturb: (round, request) => deliverWithoutOne(turn('gateway', round), request),
+  },
+  { name: 'rolling update of everything', limitMs: goals.promotion, mayRefuse: true, disturb: updateEverything },
+]
+
+function turn(name: ProgramName, round: number): Instance {
+  return `${name}-${1 + (round % 2)}`
+}
+
+function nodes(): readonly Broker[] {
+  if (!brokers) throw new Error('there is one broker: run npm run test:cluster')
+  return brokers
+}
+
+async function leader(): Promise<Instance> {
+  const name = await streamLeader()
+  const [first] = nodes()
+  return nodes().find((node) => node.name === name)?.name ?? first?.name ?? 'nats-1'
+}
+
+async function follower(): Promise<Instance> {
+  const leads = await leader()
+  return nodes().find(({ name }) => name !== leads)?.name ?? 'nats-1'
+}
+
+async function standby(): Promise<Instance> {
+  return (await primary()) === 'postgres-1' ? 'postgres-2' : 'postgres-1'
+}
+
+async function hangTwoBrokers(): Promise<void> {
+  const leads = await leader()
+  const other = nodes().find(({ name }) => name !== leads)
+  await hang(other ? [leads, other.name] : [leads])
+}
+
+/** They stay and answer nothing, and then go on. */
+async function hang(names: readonly Instance[]): Promise<void> {
+  for (const name of names) freeze(name, 'SIGSTOP')
+  try {
+    await wait(lastsMs)
+  } finally {
+    for (const name of names) freeze(name, 'SIGCONT')
+  }
+}
+
+/** Stops a program with all that it has started, or lets it go on. */
+function freeze(name: Instance, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const pid = running(name)?.pid
+  if (pid === undefined) return
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  for (const each of [pid, ...children]) process.kill(each, signal)
+}
+
+/** Packets between the two are dropped in both directions; everybody else reaches both. */
+async function cutBrokers(round: number): Promise<void> {
+  const all = nodes()
+  const [one, other] = [all[round % all.length], all[(round + 1) % all.length]]
+  if (!one || !other) throw new Error('there are no two brokers')
+  const ways = [
+    [one, other],
+    [other, one],
+  ] as const
+  const turnWay = (verb: 'add' | 'delete') => {
+    for (const [from, to] of ways)
+      execFileSync('ip', ['-netns', from.namespace ?? '', 'route', verb, 'blackhole', `${to.host}/32`])
+  }
+  turnWay('add')
+  try {
+    await wait(lastsMs)
+  } finally {
+    turnWay('delete')
+  }
+}
+
+/** One after the other is asked to stop and comes back, the database by handing over to its standby. */
+async function updateEverything(): Promise<void> {
+  for (const name of programs) await renew(name, 'SIGTERM')
+  for (const { name } of nodes()) await renew(name, 'SIGTERM')
+  await renew(await standby(), 'SIGINT')
+  await renew(await primary(), 'SIGINT')
+}
+
+async function renew(name: Instance, signal: NodeJS.Signals): Promise<void> {
+  const pid = running(name)?.pid
+  if (pid === undefined) throw new Error(`${name} does not run`)
+  process.kill(pid, signal)
+  while ((running(name)?.pid ?? pid) === pid) await wait(50)
+  await wholeAgain()
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { haproxyConfiguration } from './balancer.ts'
+
+const instances = [
+  { name: 'first', port: 2001 },
+  { name: 'second', port: 2002 },
+]
+
+test('only what changes nothing is asked elsewhere when it got no answer', () => {
+  const text = haproxyConfiguration(1, [{ name: 'gateways', port: 2000, instances, kind: 'http' }])
+  expect(text).toContain('retry-on conn-failure empty-response')
+  expect(text).toContain('http-request disable-l7-retry if !METH_GET')
+  expect(text).toContain('server second 127.0.0.1:2002')
+})
+
+test('nobody is sent to a database before it was said which one', () => {
+  const text = haproxyConfiguration(1, [{ name: 'postgres', port: 2000, instances, kind: 'database' }])
+  expect(text).toContain('default-server disabled')
+})

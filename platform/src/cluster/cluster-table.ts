@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import Type, { type Static } from 'typebox'
+import { Check } from 'typebox/value'
+import { textTable } from '../terminal/text-table.ts'
+
+/** What people noticed of a disturbance: a line of the file that CLUSTER_REPORT names (e2e/cluster/report.ts). */
+const ClusterRow = Type.Object({
+  disturbance: Type.String(),
+  times: Type.Integer(),
+  calls: Type.Integer(),
+  refused: Type.Integer(),
+  broken: Type.Integer(),
+  longestRefusalMs: Type.Integer(),
+  lost: Type.Integer(),
+  doubled: Type.Integer(),
+  late: Type.Integer(),
+  missed: Type.Integer(),
+  wholeAgainMs: Type.Integer(),
+})
+export type ClusterRow = Static<typeof ClusterRow>
+
+/** The rows that the tests have left. */
+export function readClusterRows(file: string): ClusterRow[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line): unknown => JSON.parse(line)).filter((row) => Check(ClusterRow, row))
+}
+
+const columns = [
+  ['times', 'times'],
+  ['calls', 'calls'],
+  ['refused', 'reads refused'],
+  ['broken', 'calls broken'],
+  ['longestRefusalMs', 'longest refusal, ms'],
+  ['lost', 'writes lost'],
+  ['doubled', 'effects doubled'],
+  ['late', 'events > 5 s'],
+  ['missed', 'tabs that missed'],
+  ['wholeAgainMs', 'whole again, ms'],
+] as const
+
+export function clusterTable(rows: readonly ClusterRow[]): string {
+  const cells = rows.map((row) => [row.disturbance, ...columns.map(([name]) => String(row[name]))])
+  const right = columns.map((_, index) => index + 1)
+  return textTable(['disturbance', ...columns.map(([, title]) => title)], cells, right)
+}
