@@ -20,6 +20,7 @@ const programs = {
   users: join('users', 'main.ts'),
   events: join('events', 'main.ts'),
   gateway: join('gateway', 'main.ts'),
+  scale: join('scale', 'main.ts'),
 }
 
 /** What is measured in a browser, against a whole platform: files of e2e/figures. */
