@@ -23,6 +23,7 @@ test('settings are read as their types, absent ones take their default', () => {
     ...complete,
     PORT: 8101,
     HOST: '127.0.0.1',
+    DATABASE_SESSION_URL: '',
     NATS_REPLICAS: 1,
     METRICS_FROM: '',
     SERVICE_KEY_FILE: '',
