@@ -85,8 +85,12 @@ describe.each(programs.map((program) => ({ name: `${program.workload}/${program.
       const fixed = env.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value])
       const decided = env.filter(({ value }) => value === undefined).map(({ name }) => name)
       const same = Object.entries(environment).filter(([name]) => !decided.includes(name))
-      // CloudNativePG has one name for its superuser.
-      const there = same.map(([name, value]) => [name, value.replace('//ensemble_superuser@', '//postgres@')])
+      // CloudNativePG has one name for its superuser; a Service sends nobody to a pod that is not ready.
+      const inside = (value: string) =>
+        value
+          .replace('//ensemble_superuser@', '//postgres@')
+          .replace(`//${program.workload}:8101/auth/jwks`, '//127.0.0.1:8101/auth/jwks')
+      const there = same.map(([name, value]) => [name, inside(value)])
       const image = environmentOf(wholeStage(stages, target))
       expect({ ...image, ...Object.fromEntries(fixed) }).toEqual({ ...image, ...Object.fromEntries(there) })
     })
