@@ -2,8 +2,8 @@ import { departments } from '@ensemble/contracts/departments'
 import { type Attendance, participantOrigins, validationStatuses } from '@ensemble/contracts/enumerations'
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
-import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip, TextLink } from '@ensemble/ui'
+import { formatShortDay, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { choices } from '../../inputs/choices.ts'
@@ -34,15 +34,7 @@ export function useParticipantColumns(
       kind: 'text',
       width: 160,
       sortable: true,
-      // Whose contact a reader is told, their page is open to as well (permissions: user.contact_people, user.see).
-      render: ({ userId, displayName }) =>
-        displayName && contacts.has(userId) ? (
-          <TextLink component={PrefetchLink} to={`/users/${userId}`}>
-            {displayName}
-          </TextLink>
-        ) : (
-          displayName || t('participants.unknown')
-        ),
+      render: ({ displayName }) => displayName || t('participants.unknown'),
     },
     {
       id: 'validationStatus',

@@ -31,26 +31,6 @@ test('who runs the mission reads the requests, accepts and refuses', async () =>
   page.unmount()
 })
 
-test('the name of a participant leads to their page, where the reader may open it', async () => {
-  const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] })
-  const known = sampleRow()
-  const other = sampleRow({ userId: '0190a000-0000-7000-8000-000000000002', displayName: 'Louis Petit' })
-  const { userId: id, displayName } = known
-  const contact = { id, displayName, email: 'ines@example.org', phone: null, profileType: null, departmentCode: null }
-  const page = await open(`${address}?tab=participants`, {
-    session: { role: 'referent' },
-    answers: {
-      'mission.get': () => mission,
-      'mission.participants': () => samplePage([known, other]),
-      'user.list': () => samplePage([contact]),
-    },
-  })
-  await expect.poll(page.text).toContain('Louis Petit')
-  await expect.poll(() => page.control('Inès Karoui').getAttribute('href')).toBe(`/users/${id}`)
-  expect(page.all('a').map((link) => link.textContent)).not.toContain('Louis Petit')
-  page.unmount()
-})
-
 test('a refusal that fails keeps its reason and comment, even when the list changes below it', async () => {
   const mission = sampleMission({
     counters: sampleCounters,
