@@ -31,7 +31,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY packages/contracts packages/contracts
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Programs: each in one file with its dependencies (platform/src/images).
+# Programs, each with its dependencies (platform/src/images).
 
 FROM dependencies AS program-builder
 COPY packages/service-kit packages/service-kit

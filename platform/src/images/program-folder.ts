@@ -3,20 +3,16 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { Parse } from 'typebox/value'
 import { root } from '../paths.ts'
+import { native, wholeProgram } from '../supervisor/whole-program.ts'
 import { billOfMaterials, LockFile } from './bill-of-materials.ts'
 import { frontEndSources } from './front-end-sources.ts'
 import { images, type Image, type ImageName } from './images.ts'
 import { copyPackages } from './native-packages.ts'
 import { placeOf, placesInImage } from './places-in-image.ts'
 
-/** Packages with a compiled part for one system each: they cannot be in one file, and are copied beside it. */
-const native = ['@node-rs/argon2', 'sharp']
-/** Never installed: pg looks for it and does without. */
-const absent = ['pg-native']
-
 /**
- * Makes the folder that is the whole program of an image: each entry in one file with all its dependencies, the
- * folders that its sources read beside themselves (migrations), the packages with a compiled part, and in
+ * Makes the folder that is the whole program of an image: its entries with all their dependencies, the folders that
+ * its sources read beside themselves (migrations), the packages with a compiled part, and in
  * `bom.cdx.json` the list of all that. It needs nothing outside of itself but Node.js, and may lie anywhere.
  *
  * @param out made anew
@@ -28,25 +24,11 @@ export async function buildProgramFolder(name: ImageName, out: string, frontEnds
   await mkdir(out, { recursive: true })
   const places = placesInImage(root)
   const { metafile } = await build({
+    ...wholeProgram({ banner: placeOf, plugins: [places.plugin] }),
     absWorkingDir: root,
     entryPoints: { ...images[name].entries },
     outdir: out,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    sourcesContent: false,
-    legalComments: 'none',
     metafile: true,
-    external: [...native, ...absent],
-    // What was written for CommonJS asks for "require"; what asks where it lies is answered by placeOf.
-    banner: {
-      js: `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);${placeOf}`,
-    },
-    plugins: [places.plugin],
-    logLevel: 'silent',
   })
   for (const folder of places.folders()) await cp(join(root, folder), join(out, folder), { recursive: true })
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, context, type BuildOptions, type Plugin } from 'esbuild'
 import { Failure } from '../failure.ts'
@@ -8,6 +8,7 @@ import { lockedPackagesHash } from '../files/locked-packages.ts'
 import { unlessStamped } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { root } from '../paths.ts'
+import { wholeProgram } from './whole-program.ts'
 
 export interface Bundle {
   /** Folder of the output. */
@@ -21,18 +22,19 @@ export interface Bundle {
 }
 
 /**
- * Bundles a program: our own packages go in, dependencies stay outside. Skipped when the sources have not changed.
+ * Bundles a program with all its dependencies. Skipped when neither they nor the sources have changed.
  *
  * @returns true when it was built now
  */
 export async function bundle({ folder, entries, sources, tree = root }: Bundle): Promise<boolean> {
   const workspaces = sources.map((source) => /^(packages\/)?[^/]+/.exec(source)?.[0] ?? source)
   const hashes = await Promise.all([
-    treeHash(tree, [...sources, 'platform/src/supervisor/bundle.ts']),
+    treeHash(tree, [...sources, 'platform/src/supervisor/bundle.ts', 'platform/src/supervisor/whole-program.ts']),
     lockedPackagesHash(tree, [...workspaces, 'node_modules/esbuild']),
   ])
   const hash = hashes.join('-')
   return unlessStamped(join(folder, 'source-hash'), hash, async () => {
+    await rm(folder, { recursive: true, force: true })
     await build(buildOptions(folder, entries, tree))
   })
 }
@@ -73,47 +75,11 @@ export async function watchedBundle({ folder, entries }: Pick<Bundle, 'folder' |
 function buildOptions(folder: string, entries: Bundle['entries'], tree: string) {
   const present = Object.entries(entries).filter(([, file]) => existsSync(join(tree, file)))
   return {
+    ...wholeProgram({ plugins: [placesOfSources] }),
     absWorkingDir: tree,
     entryPoints: Object.fromEntries(present),
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    plugins: [dependenciesOutside(tree), placesOfSources],
-    logLevel: 'silent',
   } satisfies BuildOptions
-}
-
-/**
- * Leaves everything from npm to Node. A dependency that npm has put below one of our packages (another version than the
- * shared one) is named by its full path: from the output folder its name alone would find the wrong one.
- */
-function dependenciesOutside(tree: string): Plugin {
-  return {
-    name: 'dependencies-outside',
-    setup(builder) {
-      builder.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-        if (kind === 'entry-point' || path.startsWith('@ensemble/') || pluginData === 'nested') return undefined
-        const name = path
-          .split('/')
-          .slice(0, path.startsWith('@') ? 2 : 1)
-          .join('/')
-        if (path.startsWith('node:') || !isNested(tree, name, importer)) return { path, external: true }
-        const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'nested' })
-        return { path: pathToFileURL(found.path).href, external: true }
-      })
-    },
-  }
-}
-
-function isNested(tree: string, name: string, importer: string): boolean {
-  for (let folder = dirname(importer); folder.startsWith(tree + sep); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', name))) return true
-  }
-  return false
 }
 
 /** A source file that asks where it lies (for its migrations, say) means its own place, not the bundle's. */

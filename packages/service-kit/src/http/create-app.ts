@@ -22,7 +22,7 @@ import { openApiOf } from './openapi.ts'
 import { followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
 import { answerSnapshot } from './snapshot.ts'
-import { compileCheckingSerializer, compileValidator } from './validation.ts'
+import { compileCheckingSerializer, compileSerializer, compileValidator } from './validation.ts'
 
 export interface AppOptions {
   name: string
@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorate('service', service)
   app.setValidatorCompiler(compileValidator)
-  if (config.NODE_ENV === 'test') app.setSerializerCompiler(compileCheckingSerializer)
+  app.setSerializerCompiler(config.NODE_ENV === 'test' ? compileCheckingSerializer : compileSerializer)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',

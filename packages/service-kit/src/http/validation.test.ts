@@ -1,7 +1,7 @@
 import { schemas, type CallSchema } from '@ensemble/contracts/schemas'
 import { expect, it, vi } from 'vitest'
 import { checkOf, compiledLate, createAjv } from '../schema-check.ts'
-import { compileValidator } from './validation.ts'
+import { compileValidator, serializerOf } from './validation.ts'
 
 // Nothing is compiled before it is used: what cannot be is found here, and not by the first who calls.
 it('everything that calls take and answer can be compiled', () => {
@@ -11,6 +11,8 @@ it('everything that calls take and answer can be compiled', () => {
       expect(() => check?.({}), `${httpPart} of ${id}`).not.toThrow()
     }
     expect(() => checkOf(data)(undefined), `data of ${id}`).not.toThrow()
+    const answer = { schema: data, method: 'POST', url: id, httpStatus: '2xx' }
+    expect(() => serializerOf(answer), `answer of ${id}`).not.toThrow()
   }
 })
 

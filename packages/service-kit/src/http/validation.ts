@@ -1,3 +1,4 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { closedCopy } from '../closed-copy.ts'
@@ -36,6 +37,15 @@ function typed(value: unknown): unknown {
 
 function isObject(value: unknown): value is TSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Compiles at once. */
+export const serializerOf = SerializerSelector()({}, {})
+
+/** How answers become text; each is compiled with its first value, as checks are. */
+export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ httpStatus = '', ...route }) => {
+  let serialize: ReturnType<typeof serializerOf> | undefined
+  return (answer: unknown) => (serialize ??= serializerOf({ httpStatus, ...route }))(answer)
 }
 
 const answers = createAjv()
