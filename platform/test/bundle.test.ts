@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { treeHash } from '../src/files/tree-hash.ts'
 import { defaultDataDir, root } from '../src/paths.ts'
-import { bundle } from '../src/supervisor/bundle.ts'
+import { bundle, watchedBundle } from '../src/supervisor/bundle.ts'
 
 let folder: string
 let source: string
@@ -36,6 +36,16 @@ describe('the bundle of a program', () => {
     await bundle({ folder: output, entries: { main: `${source}/main.ts` }, sources: [`${source}/main.ts`] })
     const main = join(output, 'main.mjs')
     expect(readFileSync(main, 'utf8')).not.toMatch(/from "(?!node:)/)
+    const printed: unknown = JSON.parse(execFileSync(process.execPath, [main], { encoding: 'utf8' }))
+    expect(printed).toEqual({ roles: 4, client: 'function', place: folder })
+  })
+
+  it('leaves dependencies where they are while somebody writes the program, and runs with them', async () => {
+    const output = join(folder, 'out')
+    const watched = await watchedBundle({ folder: output, entries: { main: `${source}/main.ts` } })
+    expect([await watched.rebuild(), await watched.rebuild()]).toEqual([true, false])
+    const main = join(output, 'main.mjs')
+    expect(readFileSync(main, 'utf8')).toMatch(/from "file:.+\/node_modules\/pg\//)
     const printed: unknown = JSON.parse(execFileSync(process.execPath, [main], { encoding: 'utf8' }))
     expect(printed).toEqual({ roles: 4, client: 'function', place: folder })
   })

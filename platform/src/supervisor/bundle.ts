@@ -51,7 +51,15 @@ export interface WatchedBundle {
 
 /** The first bundle is made by the first `rebuild`; each later one takes a fraction of its time. */
 export async function watchedBundle({ folder, entries }: Pick<Bundle, 'folder' | 'entries'>): Promise<WatchedBundle> {
-  const esbuild = await context({ ...buildOptions(folder, entries, root), write: false })
+  const { plugins, ...options } = buildOptions(folder, entries, root)
+  const esbuild = await context({
+    ...options,
+    write: false,
+    // As Node resolves; a bundler would also take what packages offer to bundlers.
+    conditions: [],
+    external: [],
+    plugins: [dependenciesOutside, ...plugins],
+  })
   const written = new Map<string, string>()
   return {
     async rebuild() {
@@ -80,6 +88,21 @@ function buildOptions(folder: string, entries: Bundle['entries'], tree: string) 
     entryPoints: Object.fromEntries(present),
     outdir: folder,
   } satisfies BuildOptions
+}
+
+/**
+ * Leaves dependencies to Node: with them each change would take ten times as long. Each is named by its full path, for
+ * there may be another version of it at the root.
+ */
+const dependenciesOutside: Plugin = {
+  name: 'dependencies-outside',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (kind === 'entry-point' || /^(node:|@ensemble\/)/.test(path) || pluginData === 'asked') return undefined
+      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'asked' })
+      return { path: pathToFileURL(found.path).href, external: true }
+    })
+  },
 }
 
 /** A source file that asks where it lies (for its migrations, say) means its own place, not the bundle's. */
