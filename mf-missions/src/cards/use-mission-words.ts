@@ -1,4 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
+import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 
@@ -54,11 +55,7 @@ export function useMissionWords({ complete }: { complete?: boolean } = {}) {
     },
     effort: ({ effort }: Pick<MissionCard, 'effort'>) => {
       const { hours, per } = effort
-      const duration =
-        hours < 1
-          ? t('effort.minutes', { minutes: Math.round(hours * 60) })
-          : t('effort.hours', { hours: hours.toLocaleString(language) })
-      return t(`effort.${per}`, { duration })
+      return t(`effort.${per}`, { duration: effortTime(hours, language) })
     },
     energy: ({ energy }: Pick<MissionCard, 'energy'>) =>
       t(`energy.level_${energyLevels.find((level) => level === energy.level) ?? 1}`),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { departments } from '@ensemble/contracts/departments'
+import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, PaperTable, PrintSheet, Stack, Text } from '@ensemble/ui'
@@ -40,7 +41,7 @@ function OnePerson({ name, departmentCode, missions }: Attestation) {
   const words = useMissionWords({ complete: true })
   const committee = departments.find(({ code }) => code === departmentCode)?.committeeName ?? t('paper.league')
   const hours = missions.flatMap((mission) => hoursOf(mission) ?? [])
-  const inHours = (value: number) => t('effort.hours', { hours: value.toLocaleString(language) })
+  const inHours = (value: number) => effortTime(value, language)
   return (
     <Stack sx={{ gap: '24px' }}>
       <Heading level={1}>{t('paper.attestation')}</Heading>

@@ -50,7 +50,7 @@ export const englishMine = {
     editTitle: 'Edit the workspace',
     intro: 'Welcome note',
     sessions: 'Sessions',
-    sessionsHint: 'Paris time. Each one goes into the calendars of those who take part.',
+    sessionsHint: 'Paris time. Each one goes into the calendars of those who take part. They get an email when dates change.',
     sessionDay: 'Day of session %number%',
     sessionFrom: 'From',
     sessionUntil: 'Until',

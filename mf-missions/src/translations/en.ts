@@ -57,8 +57,6 @@ const en = {
     total: '%duration% in total',
     week: '%duration% a week',
     month: '%duration% a month',
-    hours: '%hours%\u00a0h',
-    minutes: '%minutes%\u00a0min',
   },
   mine: {
     validated: 'You are taking part',

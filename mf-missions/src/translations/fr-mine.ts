@@ -50,7 +50,7 @@ export const frenchMine = {
     editTitle: 'Modifier l’espace de travail',
     intro: 'Mot d’accueil',
     sessions: 'Séances',
-    sessionsHint: 'À l’heure de Paris. Chacune entre dans l’agenda des personnes qui participent.',
+    sessionsHint: 'À l’heure de Paris. Chacune entre dans l’agenda des personnes qui participent. Un e-mail leur dit ce qui change.',
     sessionDay: 'Jour de la séance %number%',
     sessionFrom: 'De',
     sessionUntil: 'À',

@@ -57,8 +57,6 @@ const fr = {
     total: '%duration% en tout',
     week: '%duration% par semaine',
     month: '%duration% par mois',
-    hours: '%hours%\u00a0h',
-    minutes: '%minutes%\u00a0min',
   },
   mine: {
     validated: 'Vous participez',

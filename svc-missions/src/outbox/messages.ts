@@ -2,6 +2,7 @@ import { missionEvents, noticePeople } from '@ensemble/contracts/missions/events
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { statedMission } from '../data/mission-facts.ts'
+import * as participants from '../data/participants.ts'
 
 interface Circumstances {
   missionId: string
@@ -26,11 +27,14 @@ export async function letterFact(
 ): Promise<void> {
   const { missionId } = circumstances
   const mission = await statedMission(tx, missionId)
+  const confirmed = new Set(await participants.confirmed(tx, missionId))
   for (let from = 0; from < letter.userIds.length; from += noticePeople) {
+    const userIds = letter.userIds.slice(from, from + noticePeople)
+    const holders = userIds.filter((id) => confirmed.has(id))
     await recordEvent(tx, {
       definition: missionEvents.letterDue,
       ...about(circumstances),
-      data: { ...letter, userIds: letter.userIds.slice(from, from + noticePeople), missionId, mission },
+      data: { ...letter, userIds, holders, missionId, mission },
     })
   }
 }
@@ -43,6 +47,7 @@ export async function threadFact(
 ): Promise<void> {
   const { missionId } = circumstances
   const { userId, to, texts } = thread
+  const confirmed = await participants.confirmed(tx, missionId)
   await recordEvent(tx, {
     definition: missionEvents.threadDue,
     ...about(circumstances),
@@ -52,6 +57,7 @@ export async function threadFact(
       to,
       count: texts.length,
       texts: to === 'person' ? [...texts] : [],
+      holders: confirmed.filter((id) => id === userId),
       mission: await statedMission(tx, missionId),
     },
   })

@@ -1,4 +1,5 @@
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
@@ -15,6 +16,7 @@ interface NoticeDetails {
   came?: false
   answered?: true
   changed?: AppointmentPart[]
+  endedSessions?: SessionFact[]
 }
 
 interface Circumstances {

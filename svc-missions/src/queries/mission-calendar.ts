@@ -1,6 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { sessionsOf, sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { wordOf } from '@ensemble/contracts/words/word-of'
@@ -25,8 +26,8 @@ export interface CalendarMission extends Pick<Mission, Shown | 'startAt' | 'endA
 }
 
 const words = {
-  fr: { contact: 'Contact\u00a0: ', meeting: 'prochaine réunion', session: 'séance', name: 'Mes missions Ensemble' },
-  en: { contact: 'Contact: ', meeting: 'next meeting', session: 'session', name: 'My Ensemble missions' },
+  fr: { contact: 'Contact\u00a0: ', name: 'Mes missions Ensemble' },
+  en: { contact: 'Contact: ', name: 'My Ensemble missions' },
 }
 
 /**
@@ -43,7 +44,7 @@ export function missionCalendar(missions: readonly CalendarMission[], reader: Ca
 }
 
 function entriesOf(mission: CalendarMission, { readerId, language, origin }: CalendarReader): CalendarEntry[] {
-  const { contact, meeting, session } = words[language]
+  const { contact } = words[language]
   const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
   const host = new URL(origin).hostname
   const entry = {
@@ -55,12 +56,10 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
   }
-  const { sessions = [], nextMeetingAt = null } = mission.workspace ?? {}
-  const next = sessions.length === 0 && nextMeetingAt ? [{ id: 'meeting', startAt: nextMeetingAt, endAt: null }] : []
-  const further = [...sessions, ...next].map(({ id, startAt, endAt }) => ({
+  const further = sessionsOf(mission.workspace).map(({ id, startAt, endAt }) => ({
     ...entry,
     uid: `${mission.id}.${readerId}.${id}@${host}`,
-    title: `${mission.title} (${id === 'meeting' ? meeting : session})`,
+    title: sessionTitle(mission.title, { id }, language),
     time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
   }))
   return [entry, ...further]

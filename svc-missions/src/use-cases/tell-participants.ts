@@ -1,4 +1,5 @@
 import { noticePeople, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
@@ -19,6 +20,7 @@ export interface Notice {
   expiresAt?: string
   came?: false
   changed?: AppointmentPart[]
+  endedSessions?: SessionFact[]
 }
 
 /** Asks that everybody who is confirmed be told; a large mission takes several facts. */

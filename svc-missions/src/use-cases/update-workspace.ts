@@ -1,3 +1,4 @@
+import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace, WorkspaceEdit } from '@ensemble/contracts/missions/workspace'
 import type { FieldCode } from '@ensemble/contracts/errors'
 import { inTransaction } from '@ensemble/service-kit/database'
@@ -10,8 +11,11 @@ import * as missions from '../data/missions.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { isSafeLink } from '../domain/links.ts'
 import { cleanRichText } from '../domain/rich-text.ts'
+import { sessionChanges } from '../domain/session-changes.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
+import { stateOfMission } from '../domain/mission.ts'
 import { missionFact } from '../outbox/outgoing.ts'
+import { tellParticipants } from './tell-participants.ts'
 
 export interface UpdateWorkspaceInput {
   actor: Actor
@@ -22,7 +26,8 @@ export interface UpdateWorkspaceInput {
 const empty: Workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
 
 /**
- * Changes what those who take part find in the workspace. Who added a document, and when, is noted here.
+ * Changes what those who take part find in the workspace. Who added a document, and when, is noted here. Who holds a
+ * place is told when a session to come is added, moved or taken off.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, VALIDATION_FAILED
  */
 export async function updateWorkspace(deps: Deps, { actor, missionId, edit }: UpdateWorkspaceInput): Promise<void> {
@@ -39,10 +44,13 @@ export async function updateWorkspace(deps: Deps, { actor, missionId, edit }: Up
     const version = locked.version + 1
     const before = { ...empty, ...(await missions.readWorkspace(tx, missionId)) }
     const workspace = changed(before, edit, { by: actor.id, at })
+    const endedSessions = sessionChanges(sessionsOf(before), sessionsOf(workspace), at)
     await missions.writeWorkspace(tx, missionId, { version, at, workspace })
     await missionHistory.append(tx, { missionId, at, actorId: actor.id, action: 'update_workspace' })
     missionSeats.save(tx, { ...locked, version })
     await missionFact(tx, 'missionChanged', missionId, { version, time: at, quiet: deps.quiet })
+    const shown = stateOfMission(mission) === 'approved' || stored.approved !== null
+    if (shown && endedSessions) await tellParticipants(tx, deps, mission, { kind: 'changed', version, endedSessions })
   })
 }
 

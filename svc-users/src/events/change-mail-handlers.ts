@@ -6,6 +6,7 @@ import * as users from '../data/users.ts'
 import { isReachable } from '../domain/user.ts'
 import { changeMail, type ChangeMailKind } from '../mail/change-mail.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
+import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
 
 interface ChangeMails {
@@ -55,7 +56,7 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
   const { factId, kind, at, missionId, userIds, stated, alternatives = [], ...words } = mails
   const known = await missionTitles.find(tx, missionId)
   if (!known) throw new Error('mission not known yet')
-  const mission = { ...known, ...stated }
+  const mission = withSessionsToCome({ ...known, ...stated }, at)
   const people = await users.findAll(tx, known.managerIds)
   const offered = await missionTitles.findAll(tx, [...new Set(alternatives.flatMap(({ missionIds }) => missionIds))])
   for (const recipient of (await users.findAll(tx, [...userIds])).filter(isReachable)) {

@@ -4,6 +4,7 @@ import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { displayName, isReachable, type User } from '../domain/user.ts'
+import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { messageMail } from '../mail/message-mail.ts'
 import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
 import { addToSummary } from './queue-mission-mails.ts'
@@ -13,18 +14,18 @@ export function messageMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.letterDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { subject, text, userIds } = data
+      const { subject, text, userIds, holders } = data
       const about = await missionOf(tx, data)
-      const post = { settings, factId: id, at: new Date(time), ...about }
+      const post = { settings, factId: id, at: new Date(time), holders, ...about }
       for (const recipient of await users.findAll(tx, [...userIds])) {
         await queueOne(tx, post, recipient, { kind: 'team_letter', subject, text })
       }
     }),
     handler(missionEvents.threadDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { userId, to, count, texts } = data
+      const { userId, to, count, texts, holders } = data
       const about = await missionOf(tx, data)
-      const post = { settings, factId: id, at: new Date(time), ...about }
+      const post = { settings, factId: id, at: new Date(time), holders, ...about }
       const person = await users.find(tx, userId)
       if (!person) return
       if (to === 'person') return queueOne(tx, post, person, { kind: 'team_message', texts })
@@ -57,19 +58,23 @@ interface Post extends Awaited<ReturnType<typeof missionOf>> {
   settings: MailSettings
   factId: string
   at: Date
+  holders: readonly string[] | undefined
 }
 
 type Told<Input = Parameters<typeof messageMail>[0]> = Input extends unknown
-  ? Omit<Input, 'mission' | 'recipient' | 'origin'>
+  ? Omit<Input, 'mission' | 'recipient' | 'origin' | 'ahead' | 'holdsPlace'>
   : never
 
 async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promise<void> {
   if (!isReachable(recipient)) return
-  const { settings, factId, at, mission, people } = post
+  const { settings, factId, at, holders = [], people } = post
+  const mission = withSessionsToCome(post.mission, at)
   const { kind } = told
   if (kind === 'question_to_team' && recipient.staffFrequency === 'daily') {
     return addToSummary(tx, { factId, kind, recipient, mission, at })
   }
-  const content = messageMail({ ...told, mission, recipient, origin: settings.origin })
+  const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)
+  const holdsPlace = holders.includes(recipient.id)
+  const content = messageMail({ ...told, ahead, holdsPlace, mission, recipient, origin: settings.origin })
   await queueMail(settings, tx, { factId, kind, recipient, mission, people, content, at })
 }

@@ -58,7 +58,7 @@ export function noticeMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { missionId, userIds, count, note, message, expiresAt, changed, mission } = data
+      const { missionId, userIds, count, note, message, expiresAt, changed, endedSessions, mission } = data
       const stated = {
         title: mission.title,
         startAt: new Date(mission.startAt),
@@ -74,6 +74,7 @@ export function noticeMailHandlers(settings: MailSettings) {
         message,
         expiresAt,
         changed,
+        endedSessions,
       })
     }),
   ]

@@ -6,6 +6,7 @@ import { nextMorning } from '../domain/days.ts'
 import { comesTooLate } from '../domain/participant-mails.ts'
 import { isReachable, type User } from '../domain/user.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
+import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mail/mission-mail.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
 
@@ -29,7 +30,7 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
   const { factId, kind, at, missionId, stated, to, except, ...details } = mails
   const known = await missionTitles.find(tx, missionId)
   if (!known) throw new Error('mission not known yet')
-  const mission = { ...known, ...stated }
+  const mission = withSessionsToCome({ ...known, ...stated }, at)
   if (comesTooLate(kind, mission, at)) return
   const managers = await users.findAll(tx, known.managerIds)
   const recipients = to === 'approvers' ? await users.findMissionApprovers(tx) : await users.findAll(tx, [...to])
@@ -41,7 +42,8 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
     }
     const content = missionMail({ ...details, kind, mission, recipient, origin: settings.origin })
     const organizer = contactOf(mission, managers)
-    const calendar = calendarOf(kind, { mission, recipient, organizer, origin: settings.origin, at })
+    const { endedSessions } = details
+    const calendar = calendarOf(kind, { mission, recipient, organizer, origin: settings.origin, at, endedSessions })
     await queueMail(settings, tx, { factId, kind, recipient, mission, people: managers, content, calendar, at })
   }
 }

@@ -11,6 +11,7 @@ import { isReachable, type User } from '../domain/user.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
+import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { participantMail } from '../mail/participant-mail.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
 import { addToSummary } from './queue-mission-mails.ts'
@@ -29,8 +30,9 @@ export interface ParticipantEvent extends ParticipantFact {
 export async function queueParticipantMails(settings: MailSettings, tx: Tx, event: ParticipantEvent): Promise<void> {
   const planned = mailsAbout(event)
   if (planned.length === 0) return
-  const mission = await missionTitles.find(tx, event.missionId)
-  if (!mission) throw new Error('mission not known yet')
+  const known = await missionTitles.find(tx, event.missionId)
+  if (!known) throw new Error('mission not known yet')
+  const mission = withSessionsToCome(known, event.time)
   const people = await users.findAll(tx, [event.userId, ...mission.managerIds])
   const participant = people.find(({ id }) => id === event.userId)
   if (!participant) throw new Error('participant not known yet')

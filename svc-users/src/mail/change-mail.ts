@@ -46,7 +46,7 @@ export function changeMail(input: ChangeMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
-    facts: cancelled ? factsToAsk(mission, reader) : factsToCome(mission, reader, standing === 'confirmed'),
+    facts: cancelled ? factsToAsk(mission, reader) : factsToCome(mission, reader, standing === 'confirmed' ? 'inside' : 'outside'),
     offers: cancelled ? otherMissions(others, origin, reader) : null,
     ...waysOf(input, t),
     footer: t(footers[standing]),
@@ -71,11 +71,14 @@ function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipi
   const { language } = recipient
   const { day, time } = dateWords(language, mission.departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
+  const told = t(`${kind}.${standing}`)
+  const why = [t('their_words'), ...reason.split(/\n{2,}/)]
+  if (kind === 'mission_cancelled') return [told, ...why]
   return [
-    ...(kind === 'mission_moved' ? [t('mission_moved.now', { when: whenInWords(mission, { language, t }) })] : []),
+    t('mission_moved.now', { when: whenInWords(mission, { language, t }) }),
     ...(before ? [t('mission_moved.before', before)] : []),
-    t(`${kind}.${standing}`),
-    t('their_words'),
-    ...reason.split(/\n{2,}/),
+    ...why,
+    // What there is to answer stands last, where the button is not far.
+    told,
   ]
 }

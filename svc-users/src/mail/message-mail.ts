@@ -2,13 +2,16 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
-import { factsToAsk, missionFacts } from './mission-facts.ts'
+import { factsToAsk, factsToCome } from './mission-facts.ts'
 import { translator } from './translate.ts'
 
 /** What is written between the people of a mission and its team. */
 export type MessageMailInput = {
   mission: MissionTitle
   recipient: User
+  /** Whether the mission is still to come, or runs. */
+  ahead: boolean
+  holdsPlace: boolean
   /** Public address of the platform. */
   origin: string
 } & (
@@ -20,13 +23,14 @@ export type MessageMailInput = {
 
 /** Writes a letter of a team, or tells one side of a thread that something unread stands in it. */
 export function messageMail(input: MessageMailInput): MailContent {
-  const { kind, mission, recipient, origin } = input
+  const { kind, mission, recipient, ahead, holdsPlace, origin } = input
   const t = translator(recipient.language)
   const { title, missionId } = mission
   const reader = { language: recipient.language, t }
+  const side = kind === 'question_to_team' ? 'team' : holdsPlace ? 'inside' : 'outside'
   const common = {
     greeting: t('hello', { firstName: recipient.firstName }),
-    facts: kind === 'question_to_team' ? missionFacts(mission, reader) : factsToAsk(mission, reader),
+    facts: ahead ? factsToCome(mission, reader, side) : factsToAsk(mission, reader, side),
     offers: null,
     choices: choicesLink(origin, t),
   }

@@ -1,6 +1,8 @@
+import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
+import { sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { typeset } from '@ensemble/contracts/typography'
-import { type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
+import { type CalendarEntry, type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { contactInWords, whereInWords } from './mission-facts.ts'
@@ -13,6 +15,8 @@ interface CalendarInput {
   organizer: string | null
   origin: string
   at: Date
+  /** Sessions that do not take place any more. */
+  endedSessions?: readonly SessionFact[]
 }
 
 /** What a mail does to the entry in somebody's calendar: puts it there, moves it, or takes it back. */
@@ -26,36 +30,58 @@ const methods: Readonly<Record<string, CalendarMethod>> = {
   mission_cancelled: 'CANCEL',
 }
 
-/** The calendar file that goes with a mail to somebody who holds, or held, a place; null for the other mails. */
+/**
+ * The calendar file that goes with a mail to somebody who holds, or held, a place; null for the other mails. Sessions
+ * follow as a second file: what is sent to somebody tells of one entry (RFC 5546), what is published of many.
+ */
 export function calendarOf(kind: string, input: CalendarInput): string | null {
   const method = methods[kind]
-  const { mission, recipient, organizer, origin, at } = input
   if (!method) return null
-  const { practical, nature, startAt, endAt } = mission
-  const t = translator(recipient.language)
+  const { recipient, organizer, at } = input
   const people = organizer && recipient.email ? { organizer, attendee: recipient.email } : undefined
+  const sessions = sessionEntries(input, method === 'CANCEL')
+  return [
+    renderCalendar({
+      method: people || method === 'CANCEL' ? method : 'PUBLISH',
+      people,
+      stampedAt: at,
+      entries: [missionEntry(input)],
+    }),
+    ...(sessions.length > 0 ? [renderCalendar({ method: 'PUBLISH', stampedAt: at, entries: sessions })] : []),
+  ].join('')
+}
+
+function missionEntry({ mission, recipient: { id, language }, origin, at }: CalendarInput): CalendarEntry {
+  const { practical, nature, startAt, endAt } = mission
+  const t = translator(language)
   const link = practical?.meetingUrl
-  const contact = practical
-    ? typeset(`${t('contact')} : ${contactInWords(mission, practical)}`, recipient.language)
-    : ''
-  return renderCalendar({
-    method: people || method === 'CANCEL' ? method : 'PUBLISH',
-    people,
-    stampedAt: at,
-    entries: [
-      {
-        uid: `${mission.missionId}.${recipient.id}@${new URL(origin).hostname}`,
-        title: mission.title,
-        // A questionnaire is a reminder on its last day, not weeks of busy days.
-        time:
-          nature?.type === 'studies_and_surveys' && endAt
-            ? { day: dayInParis(endAt.toISOString()) }
-            : { startAt, endAt },
-        location: whereInWords(mission, { language: recipient.language, t }),
-        description: [link ?? '', contact].filter(Boolean).join('\n'),
-        url: `${origin}/missions/${mission.missionId}`,
-        changedAt: at,
-      },
-    ],
-  })
+  const contact = practical ? typeset(`${t('contact')} : ${contactInWords(mission, practical)}`, language) : ''
+  return {
+    uid: `${mission.missionId}.${id}@${new URL(origin).hostname}`,
+    title: mission.title,
+    // A questionnaire is a reminder on its last day, not weeks of busy days.
+    time:
+      nature?.type === 'studies_and_surveys' && endAt ? { day: dayInParis(endAt.toISOString()) } : { startAt, endAt },
+    location: whereInWords(mission, { language, t }),
+    description: [link ?? '', contact].filter(Boolean).join('\n'),
+    url: `${origin}/missions/${mission.missionId}`,
+    changedAt: at,
+  }
+}
+
+/** The sessions to come, and those that are off: the same names as in the calendar that one follows. */
+function sessionEntries(input: CalendarInput, allOff: boolean): CalendarEntry[] {
+  const { mission, recipient, origin, endedSessions = [] } = input
+  const entry = missionEntry(input)
+  const sessions = [
+    ...(mission.practical?.sessions ?? []).map((session) => ({ ...session, off: allOff })),
+    ...endedSessions.map((session) => ({ ...session, off: true })),
+  ]
+  return sessions.map(({ id, startAt, endAt, off }) => ({
+    ...entry,
+    uid: `${mission.missionId}.${recipient.id}.${id}@${new URL(origin).hostname}`,
+    title: sessionTitle(mission.title, { id }, recipient.language),
+    time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
+    off,
+  }))
 }

@@ -1,7 +1,7 @@
 import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import { describe, expect, it } from 'vitest'
 import type { MissionTitle } from '../data/mission-titles.ts'
-import { factsToCome } from './mission-facts.ts'
+import { factsToCome, type Side, withSessionsToCome } from './mission-facts.ts'
 import { translator } from './translate.ts'
 
 const energy = { canSit: true, canStop: true, cameraOptional: true, breaks: false, companion: true }
@@ -30,14 +30,14 @@ const stand: MissionTitle = {
 }
 
 /** The facts as a mail says them, spaces made plain. */
-function said(mission: MissionTitle, holdsPlace: boolean, language: 'fr' | 'en' = 'fr'): Record<string, string> {
-  const facts = factsToCome(mission, { language, t: translator(language) }, holdsPlace)
+function said(mission: MissionTitle, side: Side, language: 'fr' | 'en' = 'fr'): Record<string, string> {
+  const facts = factsToCome(mission, { language, t: translator(language) }, side)
   return Object.fromEntries(facts.map(({ label, value }) => [label, value.replaceAll(/[\u00a0\u202f]/g, ' ')]))
 }
 
 describe('a mail to somebody who holds a place', () => {
   it('says all that it takes to come', () => {
-    expect(said(stand, true)).toEqual({
+    expect(said(stand, 'inside')).toEqual({
       Mission: 'Tenir le stand',
       Date: 'samedi 12 décembre 2026, de 14 h à 17 h 30',
       Lieu: '12 place de la Croix-Rousse, 69004 Lyon, ou à distance',
@@ -54,11 +54,11 @@ describe('a mail to somebody who holds a place', () => {
 
   it('says both days of what takes several, and no end where there is none', () => {
     const days = { ...stand, endAt: new Date('2026-12-14T11:00:00Z') }
-    expect(said(days, true).Date).toBe('du samedi 12 décembre 2026 à 14 h au lundi 14 décembre 2026 à 12 h')
-    expect(said(days, true, 'en').Date).toBe(
+    expect(said(days, 'inside').Date).toBe('du samedi 12 décembre 2026 à 14 h au lundi 14 décembre 2026 à 12 h')
+    expect(said(days, 'inside', 'en').Date).toBe(
       'from Saturday 12 December 2026 at 2 pm to Monday 14 December 2026 at 12 pm',
     )
-    expect(said({ ...stand, endAt: null }, true).Date).toBe(
+    expect(said({ ...stand, endAt: null }, 'inside').Date).toBe(
       'à partir du samedi 12 décembre 2026 à 14 h, sans date de fin',
     )
   })
@@ -76,7 +76,7 @@ describe('a mail to somebody who holds a place', () => {
       },
       practical: { ...practical, ...address, effort: { hours: 0.5, per: 'total' } },
     }
-    expect(said(survey, true)).toEqual({
+    expect(said(survey, 'inside')).toEqual({
       Mission: 'Tenir le stand',
       Date: 'ouvert jusqu’au samedi 12 décembre 2026 à 17 h 30',
       Lieu: 'À distance',
@@ -89,13 +89,41 @@ describe('a mail to somebody who holds a place', () => {
   })
 })
 
+describe('a mail about a mission that comes back', () => {
+  const session = (day: number) => ({
+    id: `s${day}`,
+    startAt: `2026-12-${day}T13:00:00.000Z`,
+    endAt: `2026-12-${day}T15:00:00.000Z`,
+  })
+  const group = (days: number[]) => ({ ...stand, practical: { ...practical, sessions: days.map(session) } })
+
+  it('says each session to who holds a place, with its weekday, from and until', () => {
+    expect(said(group([15, 22]), 'inside')['Prochaines séances']).toBe(
+      'mardi 15 décembre 2026, de 14 h à 16 h\nmardi 22 décembre 2026, de 14 h à 16 h',
+    )
+    expect(said(group([15]), 'outside')).not.toHaveProperty('Prochaines séances')
+  })
+
+  it('says eight of many, and how many more there are', () => {
+    const lines = said(group([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]), 'team', 'en')['Next sessions']?.split('\n')
+    expect(lines).toHaveLength(9)
+    expect(lines?.at(-1)).toBe('and 2 more')
+  })
+
+  it('leaves out what is over', () => {
+    const mission = withSessionsToCome(group([15, 22]), new Date('2026-12-16T09:00:00Z'))
+    expect(mission.practical.sessions.map(({ id }) => id)).toEqual(['s22'])
+    expect(withSessionsToCome(stand, new Date())).toBe(stand)
+  })
+})
+
 describe('a mail to somebody who holds no place yet', () => {
   it('keeps the link of the meeting', () => {
-    expect(JSON.stringify(said(stand, false))).not.toContain('meet.example')
-    expect(said(stand, false)['Lien de la réunion']).toBe('Il vous est donné quand votre place est confirmée.')
+    expect(JSON.stringify(said(stand, 'outside'))).not.toContain('meet.example')
+    expect(said(stand, 'outside')['Lien de la réunion']).toBe('Il vous est donné quand votre place est confirmée.')
   })
 })
 
 it('says the department of a mission of which no newer fact has told', () => {
-  expect(said({ ...stand, practical: null }, true).Lieu).toBe('Rhône (69)')
+  expect(said({ ...stand, practical: null }, 'inside').Lieu).toBe('Rhône (69)')
 })

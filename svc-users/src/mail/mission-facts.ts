@@ -1,5 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
+import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { MissionTitle } from '../data/mission-titles.ts'
@@ -12,8 +13,11 @@ interface Reader {
   t: Translate
 }
 
+/** How somebody stands to a mission: outside, with a place in it, or as one who runs or approves it. */
+export type Side = 'outside' | 'inside' | 'team'
+
 /** Which mission a mail is about: its title, when it is, from and until, and where. */
-export function missionFacts(mission: MissionTitle, { language, t }: Reader): MailFact[] {
+function missionFacts(mission: MissionTitle, { language, t }: Reader): MailFact[] {
   return [
     { label: t('mission'), value: mission.title },
     { label: t('when'), value: whenInWords(mission, { language, t }) },
@@ -21,16 +25,17 @@ export function missionFacts(mission: MissionTitle, { language, t }: Reader): Ma
   ]
 }
 
-/** Which mission it is, and whom to ask about it: for who had to do with it, and need not come. */
-export function factsToAsk(mission: MissionTitle, reader: Reader): MailFact[] {
-  return [...missionFacts(mission, reader), ...contactFacts(mission, reader.t)]
+/** Which mission it is, and whom to ask about it: where there is nothing to come to any more. */
+export function factsToAsk(mission: MissionTitle, reader: Reader, side: Side = 'outside'): MailFact[] {
+  return [...missionFacts(mission, reader), ...contactFacts(mission, side, reader.t)]
 }
 
 /**
- * All that somebody needs to come, so that the mail is enough by itself.
- * @param holdsPlace the link of the meeting is for those who hold a place, as on the mission's page
+ * All that somebody needs to come, or to tell others how, so that the mail is enough by itself.
+ * @param side the link of the meeting and the sessions are for those who hold a place and for the team, as on the
+ *   mission's page
  */
-export function factsToCome(mission: MissionTitle, reader: Reader, holdsPlace: boolean): MailFact[] {
+export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): MailFact[] {
   const { t, language } = reader
   const { practical } = mission
   const facts = missionFacts(mission, reader)
@@ -46,9 +51,10 @@ export function factsToCome(mission: MissionTitle, reader: Reader, holdsPlace: b
   ] as const
   return [
     ...facts,
-    ...linkFact(mission, practical, holdsPlace, t),
+    ...(side === 'outside' ? [] : sessionFacts(mission, practical, reader)),
+    ...linkFact(mission, practical, side, t),
     ...rest.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    ...contactFacts(mission, t),
+    ...contactFacts(mission, side, t),
   ]
 }
 
@@ -76,15 +82,38 @@ export function whereInWords({ practical, nature, departmentCode }: MissionTitle
 
 /** How much time a mission takes, in words. */
 export function durationInWords({ effort }: PracticalFacts, language: Language, t: Translate): string {
-  const { hours, per } = effort
-  const time = hours < 1 ? `${Math.round(hours * 60)}\u00a0min` : `${hours.toLocaleString(language)}\u00a0h`
-  return t(`duration.${per}`, { time })
+  return t(`duration.${effort.per}`, { time: effortTime(effort.hours, language) })
 }
 
 /** How tiring a mission is, in words. */
 export function levelInWords({ energy }: Pick<PracticalFacts, 'energy'>, t: Translate): string {
   if (energy.level === 1) return t('effort.level_1')
   return t(energy.level === 2 ? 'effort.level_2' : 'effort.level_3')
+}
+
+/** So many sessions are said one by one; the calendar has all of them. */
+const saidSessions = 8
+
+/** The sessions of a mission that comes back, one a line. */
+function sessionFacts(mission: MissionTitle, { sessions = [] }: PracticalFacts, reader: Reader): MailFact[] {
+  if (sessions.length === 0) return []
+  const { t } = reader
+  const { day, time } = dateWords(reader.language, mission.departmentCode)
+  const lines = sessions.slice(0, saidSessions).map((session) => {
+    const start = new Date(session.startAt)
+    if (session.endAt === null) return t('at_time', { day: day(start), start: time(start) })
+    return whenInWords({ ...mission, nature: null, startAt: start, endAt: new Date(session.endAt) }, reader)
+  })
+  const rest = sessions.length - lines.length
+  return [{ label: t('sessions'), value: [...lines, ...(rest > 0 ? [t('sessions_more', { count: rest })] : [])].join('\n') }]
+}
+
+/** A mission without its sessions that are over. */
+export function withSessionsToCome<Mission extends Pick<MissionTitle, 'practical'>>(mission: Mission, at: Date): Mission {
+  const { practical } = mission
+  if (!practical?.sessions) return mission
+  const sessions = practical.sessions.filter(({ startAt }) => new Date(startAt) >= at)
+  return { ...mission, practical: { ...practical, sessions } }
 }
 
 function holdsAddress({ street, city }: PracticalFacts): boolean {
@@ -95,11 +124,11 @@ function addressOf({ street, postalCode, city }: PracticalFacts): string {
   return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-function linkFact(mission: MissionTitle, practical: PracticalFacts, holdsPlace: boolean, t: Translate): MailFact[] {
+function linkFact(mission: MissionTitle, practical: PracticalFacts, side: Side, t: Translate): MailFact[] {
   const { meetingUrl: url } = practical
   if (!url) return []
   const label = t(mission.nature?.type === 'studies_and_surveys' ? 'questionnaire' : 'meeting')
-  return [holdsPlace ? { label, value: url, url } : { label, value: t('link_later') }]
+  return [side === 'outside' ? { label, value: t('link_later') } : { label, value: url, url }]
 }
 
 /** What cannot be said of a questionnaire, or of a meeting in a room, is not said of it. */
@@ -116,11 +145,11 @@ function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalF
 }
 
 /** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
-function contactFacts({ departmentCode, practical }: MissionTitle, t: Translate): MailFact[] {
+function contactFacts({ departmentCode, practical }: MissionTitle, side: Side, t: Translate): MailFact[] {
   if (!practical) return []
   const { contactName } = practical
   const phone = phoneOf(departmentCode)
-  const label = t('contact')
+  const label = t(side === 'team' ? 'contact_of_mission' : 'contact')
   // A number that is cut in two by the end of a line is misread.
   return phone
     ? [{ label, value: `${contactName}, ${phone.replaceAll(' ', '\u00a0')}`, url: `tel:${phone.replaceAll(' ', '')}` }]

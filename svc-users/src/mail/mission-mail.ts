@@ -1,11 +1,12 @@
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
+import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { heldUntil, teamWords } from './invitation-words.ts'
-import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
+import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 /** Mails about a mission, by their number in decisions.md §8; each with the page below the mission that it opens. */
@@ -59,6 +60,8 @@ export interface MissionMailDetails {
   /** Words of the team for those who took part. */
   note?: string
   changed?: readonly ('date' | 'place' | 'link')[]
+  /** The sessions changed: those that do not take place any more. */
+  endedSessions?: readonly SessionFact[]
   /** Of a survey, as its sender wrote them. */
   subject?: string
   message?: string | null
@@ -98,21 +101,31 @@ function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways
   return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}${page}` } }
 }
 
+/** How who gets a mail stands to the mission. */
+const sides = {
+  footer_team: 'team',
+  footer_approver: 'team',
+  footer_place: 'inside',
+  footer_proposed: 'outside',
+  footer_took_part: 'inside',
+  footer_answered: 'inside',
+  footer_missed: 'outside',
+} as const satisfies Record<(typeof footers)[MissionMailKind], Side>
+
+/** Kinds that come when the mission is over, or nearly: there is nothing to come to. */
+const afterwards: readonly MissionMailKind[] = [
+  'thanks',
+  'results',
+  'answers_thanks',
+  'survey',
+  'ended',
+  'closing_soon',
+]
+
 function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  switch (footers[kind]) {
-    case 'footer_place':
-      return factsToCome(mission, reader, true)
-    case 'footer_proposed':
-      return factsToCome(mission, reader, false)
-    case 'footer_team':
-    case 'footer_approver':
-      return missionFacts(mission, reader)
-    case 'footer_took_part':
-    case 'footer_missed':
-    case 'footer_answered':
-      return factsToAsk(mission, reader)
-  }
+  const side = sides[footers[kind]]
+  return afterwards.includes(kind) ? factsToAsk(mission, reader, side) : factsToCome(mission, reader, side)
 }
 
 function held(
@@ -133,7 +146,7 @@ function subjectOf({ kind, mission, count = 0, subject }: MissionMailInput, t: T
 }
 
 function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
-  const { kind, cause, reasonCode = 'other', comment, restored, note, changed = [], message } = input
+  const { kind, cause, reasonCode = 'other', comment, restored, note, changed = [], endedSessions, message } = input
   const given = (words: string | null | undefined) => (words ? [words] : [])
   switch (kind) {
     case 'mission_to_approve':
@@ -156,7 +169,11 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'starting_soon':
       return [t('starting_soon.text'), t('starting_soon.change')]
     case 'changed':
-      return [...changed.map((part) => t(`changed.${part}`)), t('changed.text')]
+      return [
+        ...changed.map((part) => t(`changed.${part}`)),
+        ...(endedSessions ? [t('changed.sessions')] : []),
+        t('changed.text'),
+      ]
     case 'mission_published':
     case 'rejection_revoked':
     case 'unanswered_requests':

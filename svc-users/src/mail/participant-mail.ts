@@ -11,7 +11,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { heldUntil, teamWords } from './invitation-words.ts'
-import { factsToAsk, factsToCome, missionFacts } from './mission-facts.ts'
+import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
@@ -44,13 +44,13 @@ const footers = {
   new_request: 'footer_team',
   place_confirmed: 'footer_place',
   request_refused: 'footer_asked',
-  place_taken_back: 'footer_asked',
+  place_taken_back: 'footer_missed',
   invitation_ended: 'footer_proposed',
   invitation: 'footer_proposed',
   place_offered: 'footer_asked',
   invitation_answered: 'footer_team',
   participant_withdrew: 'footer_team',
-  withdrawal_noted: 'footer_asked',
+  withdrawal_noted: 'footer_missed',
 } as const satisfies Record<ParticipantMailKind, MailKey>
 
 /** Writes one mail about a participation in the recipient's language; health is never named. */
@@ -79,11 +79,19 @@ function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): 
   return { button: { label, url: `${origin}/missions/${mission.missionId}` } }
 }
 
+/** How who gets a mail stands to the mission. */
+const sides = {
+  footer_team: 'team',
+  footer_place: 'inside',
+  footer_asked: 'outside',
+  footer_proposed: 'outside',
+  footer_missed: 'outside',
+} as const satisfies Record<(typeof footers)[ParticipantMailKind], Side>
+
 function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
-  if (footers[kind] === 'footer_team') return missionFacts(mission, reader)
   if (endsThere(kind) || kind === 'withdrawal_noted') return factsToAsk(mission, reader)
-  return factsToCome(mission, reader, footers[kind] === 'footer_place')
+  return factsToCome(mission, reader, sides[footers[kind]])
 }
 
 function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {

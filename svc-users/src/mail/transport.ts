@@ -31,24 +31,21 @@ export function smtpTransport(url: string, from: string, leave: LeaveList): Mail
         html,
         text,
         headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(leave(mail)) },
-        ...(calendar && {
-          attachments: [
-            {
-              filename: 'mission.ics',
-              content: calendar,
-              contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
-            },
-          ],
-        }),
+        attachments: calendarFiles(calendar),
       })
     },
     close: () => transport.close(),
   }
 }
 
-/** What the file asks of a calendar; mail programs read it from the header. */
-function methodOf(calendar: string): string {
-  return /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'
+/** A file for each calendar that a mail brings; what it asks of a calendar, mail programs read from the header. */
+function calendarFiles(calendars: string | null) {
+  const files = calendars?.match(/^BEGIN:VCALENDAR\r\n[\s\S]*?^END:VCALENDAR\r\n/gm) ?? []
+  return files.map((content, index) => ({
+    filename: index === 0 ? 'mission.ics' : 'mission-dates.ics',
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'}`,
+  }))
 }
 
 /** One click in the mail program is enough (RFC 8058). */

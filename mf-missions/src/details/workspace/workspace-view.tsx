@@ -1,3 +1,4 @@
+import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
@@ -8,11 +9,9 @@ import { DocumentLink } from './document-link.tsx'
 export function WorkspaceView({ workspace, missionId }: { workspace: Workspace; missionId?: string }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
-  const { intro, links, documents, nextMeetingAt, sessions = [], notes } = workspace
-  // Rows of before hold one date alone.
-  const known = sessions.length === 0 && nextMeetingAt ? [{ id: '', startAt: nextMeetingAt, endAt: null }] : sessions
+  const { intro, links, documents, notes } = workspace
   const [now] = useState(() => Date.now())
-  const coming = known.filter(({ startAt, endAt }) => Date.parse(endAt ?? startAt) >= now)
+  const coming = sessionsOf(workspace).filter(({ startAt, endAt }) => Date.parse(endAt ?? startAt) >= now)
   return (
     <Stack sx={{ gap: '32px', minWidth: 0, width: '100%', overflowWrap: 'anywhere' }}>
       {intro ? <RichText html={intro} /> : null}

@@ -14,7 +14,7 @@ import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
-import { PracticalFacts } from './practical-facts.ts'
+import { PracticalFacts, SessionFact } from './practical-facts.ts'
 
 /** What a registration depends on, beside the state of the mission. */
 const Registration = Type.Object({
@@ -87,6 +87,9 @@ const toldOfChange = {
   reason: Type.String(),
   mission: statedMission,
 }
+
+/** Who of the people holds a place: the link of a meeting is for them. Absent from facts that are older. */
+const holders = Type.Optional(Type.Array(UserId, { maxItems: noticePeople }))
 
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
 const participant = {
@@ -197,6 +200,8 @@ export const missionEvents = {
       answered: Type.Optional(Type.Literal(true)),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
+      /** The sessions changed: those that do not take place any more. */
+      endedSessions: Type.Optional(Type.Array(SessionFact)),
       mission: statedMission,
     }),
   },
@@ -238,6 +243,7 @@ export const missionEvents = {
       userIds: Type.Array(UserId, { maxItems: noticePeople }),
       subject: Type.String(),
       text: Type.String(),
+      holders,
       mission: statedMission,
     }),
   },
@@ -256,6 +262,7 @@ export const missionEvents = {
       to: Type.Enum(['person', 'team']),
       count: Type.Integer(),
       texts: Type.Array(Type.String()),
+      holders,
       mission: statedMission,
     }),
   },

@@ -19,6 +19,8 @@ export interface CalendarEntry {
   url: string
   /** When the entry was last changed: later files replace earlier ones. */
   changedAt: Date
+  /** It does not take place; said of one entry among others. */
+  off?: boolean
 }
 
 interface CalendarFile {
@@ -82,8 +84,8 @@ function subscriptionLines(name: string): string[] {
 }
 
 function eventLines(entry: CalendarEntry, { method, people, stampedAt }: CalendarFile): string[] {
-  const { uid, title, time, location, description, url, changedAt } = entry
-  const cancelled = method === 'CANCEL'
+  const { uid, title, time, location, description, url, changedAt, off = false } = entry
+  const cancelled = method === 'CANCEL' || off
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -6,16 +6,20 @@ import { messageMail } from '../message-mail.ts'
 import type { Example } from './example.ts'
 import type { Scene } from './scene.ts'
 
+/** Between the team of a mission that is still to come and who holds a place in it. */
+const between = { ahead: true, holdsPlace: true }
+
 /** What people write to people. */
 export const letters = {
   team_letter: ({ words, ...scene }) =>
-    messageMail({ kind: 'team_letter', subject: words.letterSubject, text: words.letter, ...scene }),
-  team_message: ({ words, ...scene }) => messageMail({ kind: 'team_message', texts: [words.message], ...scene }),
+    messageMail({ kind: 'team_letter', subject: words.letterSubject, text: words.letter, ...between, ...scene }),
+  team_message: ({ words, ...scene }) => messageMail({ kind: 'team_message', texts: [words.message], ...between, ...scene }),
   question_to_team: ({ participant, ...scene }) =>
     messageMail({
       kind: 'question_to_team',
       person: { id: participant.id, name: displayName(participant) },
       count: 1,
+      ...between,
       ...scene,
     }),
   contact_message: (scene) => accountMail({ kind: 'contact_message', ...letterOf(scene) }),

@@ -99,6 +99,7 @@ export const missionsEn: typeof missionsFr = {
     date: 'The date has changed.',
     place: 'The place has changed.',
     link: 'The meeting link has changed.',
+    sessions: 'The dates of the sessions have been updated.',
     text: 'Here is the mission as it is now. If it no longer works for you, you can withdraw.',
   },
   unanswered_requests: {
