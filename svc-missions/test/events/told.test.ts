@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { WorkspaceEdit, WorkspaceSession } from '@ensemble/contracts/missions/workspace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
 import { sendSurvey } from '../../src/use-cases/send-survey.ts'
@@ -66,6 +67,36 @@ describe('what other teams are told', () => {
       ...(await told(missionId, 'missions.mission.changed')),
     ]
     expect(later).toMatchObject([{ practical: { street: '3 quai Gailleton' }, registration: { capacity: 4 } }])
+  })
+
+  it('tells of the sessions of a mission that comes back, and who takes part when one of them changes', async () => {
+    const missionId = await service.mission({ registrationMode: 'open', endAt: inDays(60) })
+    const member = await service.member()
+    await service.call('mission.register', { params: { missionId }, body: {} }, member)
+    const [first, second] = [12, 19].map((days) => ({
+      id: randomUUID(),
+      startAt: inDays(days).toISOString(),
+      endAt: new Date(inDays(days).getTime() + 7_200_000).toISOString(),
+    })) as [WorkspaceSession, WorkspaceSession]
+    const put = async (edit: Omit<WorkspaceEdit, 'updatedAt'>) => {
+      const body = { ...edit, updatedAt: await service.updatedAt(missionId) }
+      await service.call('mission.updateWorkspace', { params: { missionId }, body }, referent)
+    }
+    await put({ sessions: [first, second] })
+    expect(await told(missionId, 'missions.mission.changed')).toMatchObject([
+      { practical: { sessions: [first, second] } },
+    ])
+    await put({ intro: '<p>Bienvenue.</p>' })
+    await put({ sessions: [second] })
+    expect(await told(missionId, 'missions.notice.due')).toMatchObject([
+      {
+        kind: 'changed',
+        userIds: [member.id],
+        endedSessions: [],
+        mission: { practical: { sessions: [first, second] } },
+      },
+      { kind: 'changed', userIds: [member.id], endedSessions: [first], mission: { practical: { sessions: [second] } } },
+    ])
   })
 
   it('gives the words of a team to whom they were written, and keeps those of a member from mails', async () => {

@@ -55,9 +55,9 @@ describe('a letter of the team', () => {
     expect((await letterTo(missionId, { audience: 'everybody' })).data).toEqual({ sent: 2 })
     expect((await letterTo(missionId, { userIds: [asking.id, left.id] })).data).toEqual({ sent: 1 })
     expect(await facts(missionId, 'notice.letter_due')).toMatchObject([
-      { userIds: [confirmed.id], subject, text },
+      { userIds: [confirmed.id], holders: [confirmed.id], subject, text },
       { userIds: [confirmed.id, asking.id].sort() },
-      { userIds: [asking.id] },
+      { userIds: [asking.id], holders: [] },
     ])
     expect(await letterTo(missionId, { userIds: [left.id] })).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
     expect(await letterTo(missionId, {})).toMatchObject({ status: 422 })

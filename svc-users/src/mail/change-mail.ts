@@ -46,7 +46,9 @@ export function changeMail(input: ChangeMailInput): MailContent {
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
-    facts: cancelled ? factsToAsk(mission, reader) : factsToCome(mission, reader, standing === 'confirmed' ? 'inside' : 'outside'),
+    facts: cancelled
+      ? factsToAsk(mission, reader)
+      : factsToCome(mission, reader, standing === 'confirmed' ? 'inside' : 'outside'),
     offers: cancelled ? otherMissions(others, origin, reader) : null,
     ...waysOf(input, t),
     footer: t(footers[standing]),

@@ -105,11 +105,16 @@ function sessionFacts(mission: MissionTitle, { sessions = [] }: PracticalFacts, 
     return whenInWords({ ...mission, nature: null, startAt: start, endAt: new Date(session.endAt) }, reader)
   })
   const rest = sessions.length - lines.length
-  return [{ label: t('sessions'), value: [...lines, ...(rest > 0 ? [t('sessions_more', { count: rest })] : [])].join('\n') }]
+  return [
+    { label: t('sessions'), value: [...lines, ...(rest > 0 ? [t('sessions_more', { count: rest })] : [])].join('\n') },
+  ]
 }
 
 /** A mission without its sessions that are over. */
-export function withSessionsToCome<Mission extends Pick<MissionTitle, 'practical'>>(mission: Mission, at: Date): Mission {
+export function withSessionsToCome<Mission extends Pick<MissionTitle, 'practical'>>(
+  mission: Mission,
+  at: Date,
+): Mission {
   const { practical } = mission
   if (!practical?.sessions) return mission
   const sessions = practical.sessions.filter(({ startAt }) => new Date(startAt) >= at)

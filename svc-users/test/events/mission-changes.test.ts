@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
 import { messageMailHandlers } from '../../src/events/message-mail-handlers.ts'
+import { noticeMailHandlers } from '../../src/events/mission-mail-handlers.ts'
 import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -20,7 +21,10 @@ afterAll(() => users.stop())
 const reason = 'Une tempête est annoncée.\n\nNous en sommes désolés.'
 const dates = { startAt: '2026-12-19T13:00:00.000Z', endAt: '2026-12-19T16:00:00.000Z' }
 
-type Fact = 'missionApproved' | 'missionCancelled' | 'cancellationDue' | 'rescheduleDue' | 'letterDue' | 'threadDue'
+type Fact = Extract<
+  keyof typeof missionEvents,
+  'missionApproved' | 'missionCancelled' | 'cancellationDue' | 'rescheduleDue' | 'letterDue' | 'threadDue' | 'noticeDue'
+>
 
 /** Takes an event as the consumers do. */
 async function take(fact: Fact, subject: string, version: number, data: object, quiet = false) {
@@ -39,7 +43,12 @@ async function take(fact: Fact, subject: string, version: number, data: object, 
     ...(quiet && { quiet }),
   }
   const settings = { newId: randomUUID, origin: publicOrigin }
-  const every = [...missionTitleHandlers, ...changeMailHandlers(settings), ...messageMailHandlers(settings)]
+  const every = [
+    ...missionTitleHandlers,
+    ...changeMailHandlers(settings),
+    ...messageMailHandlers(settings),
+    ...noticeMailHandlers(settings),
+  ]
   for (const known of every.filter((one) => one.type === type)) await inTransaction(users.db, known.read(event))
 }
 
@@ -151,6 +160,14 @@ describe('mails about a change of a mission', () => {
 
 describe('mails about what a mission’s people and its team write', () => {
   const mission = { title: 'Tenir le stand', ...dates }
+  const meetingUrl = 'https://meet.example/stand'
+  const energy = { level: 1, canSit: true, canStop: true, cameraOptional: true, breaks: true, companion: false }
+  const practical = {
+    ...{ street: null, postalCode: null, city: null, meetingUrl, accessNote: null },
+    ...{ practicalInfo: 'Prenez un manteau.', contactName: 'Claire Fontaine' },
+    effort: { hours: 3.5, per: 'total' },
+    energy: { ...energy, travelNote: null },
+  }
 
   it('carry a letter of the team to each person, and answers go to the mission’s contact', async () => {
     const missionId = await known()
@@ -168,6 +185,44 @@ describe('mails about what a mission’s people and its team write', () => {
       expect(text).not.toContain(to === member.id ? (other.email ?? '') : (member.email ?? ''))
       expect(html).toContain(`/missions/${missionId}?thread=me`)
     }
+  })
+
+  it('say the sessions of a mission that comes back, and take one that is off out of the calendar', async () => {
+    const missionId = await known()
+    const session = (id: string, day: number) => ({ id, startAt: `2026-12-${day}T13:00:00.000Z`, endAt: null })
+    const sessions = [session('kept', 22), { ...session('over', 10), startAt: '2026-11-10T13:00:00.000Z' }]
+    const notice = { kind: 'changed', missionId, userIds: [member.id], endedSessions: [session('off', 29)] }
+    await take('noticeDue', missionId, 1, { ...notice, mission: { ...mission, practical: { ...practical, sessions } } })
+    const [{ text, calendar } = { text: '', calendar: null }] = await mails(missionId)
+    expect(text).toContain('Les dates des séances ont été mises à jour.')
+    expect(text).toMatch(/Prochaines séances\s: mardi 22 décembre 2026 à 14\sh\n/)
+    const unfolded = calendar?.replaceAll('\r\n ', '') ?? ''
+    const statuses = [...unfolded.matchAll(/\.(kept|off|over)@[^]*?STATUS:(\w+)/g)].map(([, id, status]) => [
+      id,
+      status,
+    ])
+    expect(statuses).toEqual([
+      ['kept', 'CONFIRMED'],
+      ['off', 'CANCELLED'],
+    ])
+  })
+
+  it('say how to come to who still can, and give the link of the meeting to who holds a place', async () => {
+    const missionId = await known()
+    const other = await users.add({ firstName: 'Rosalie', language: 'fr' })
+    const letter = {
+      missionId,
+      userIds: [member.id, other.id],
+      holders: [member.id],
+      subject: 'À demain',
+      text: 'Venez.',
+    }
+    await take('letterDue', missionId, 1, { ...letter, mission: { ...mission, practical } })
+    const texts = new Map((await mails(missionId)).map(({ to, text }) => [to, text]))
+    expect(texts.get(member.id)).toMatch(/Prenez un manteau\.[^]*3\sh\s30 en tout/)
+    expect(texts.get(member.id)).toContain(meetingUrl)
+    expect(texts.get(other.id)).toContain('Il vous est donné quand votre place est confirmée.')
+    expect(texts.get(other.id)).not.toContain(meetingUrl)
   })
 
   it('tell a person of the team’s words, and the team that there is something to read', async () => {

@@ -54,7 +54,7 @@ describe('sending mails', () => {
       subject: 'Nouvelle demande\u00a0: été',
       html: '<p>Bonjour</p>',
       text: 'Bonjour',
-      calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+      calendar: calendarOf('REQUEST') + calendarOf('PUBLISH'),
       asked: null,
       requestId: 'request-of-the-click',
       traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
@@ -203,10 +203,14 @@ describe('sending mails', () => {
     expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(message).toContain('text/plain')
     expect(message).toContain('text/html')
-    expect(message).toContain('mission.ics')
+    expect(message).toMatch(/text\/calendar; charset=utf-8; method=REQUEST;\s+name=mission\.ics/)
+    expect(message).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH;\s+name=mission-dates\.ics/)
     expect(await rows()).toMatchObject([{ sent: true }])
   })
 })
+
+const calendarOf = (method: string) =>
+  `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:END:VCALENDAR\r\nEND:VCALENDAR\r\n`
 
 function decode(part: string): unknown {
   return JSON.parse(Buffer.from(part, 'base64url').toString())

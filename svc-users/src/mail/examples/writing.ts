@@ -13,7 +13,8 @@ const between = { ahead: true, holdsPlace: true }
 export const letters = {
   team_letter: ({ words, ...scene }) =>
     messageMail({ kind: 'team_letter', subject: words.letterSubject, text: words.letter, ...between, ...scene }),
-  team_message: ({ words, ...scene }) => messageMail({ kind: 'team_message', texts: [words.message], ...between, ...scene }),
+  team_message: ({ words, ...scene }) =>
+    messageMail({ kind: 'team_message', texts: [words.message], ...between, ...scene }),
   question_to_team: ({ participant, ...scene }) =>
     messageMail({
       kind: 'question_to_team',
