@@ -17,6 +17,8 @@ const toldByTelephone: readonly string[] = [
   'changed',
   'mission_cancelled',
   'mission_moved',
+  'invitation_cancelled',
+  'invitation_moved',
   'team_letter',
   'team_message',
   'account_suspended',
@@ -31,6 +33,8 @@ export function isToldByTelephone(kind: string): boolean {
 /** What nobody needs to be told any more once a later call about the same mission says more. */
 const saidAnew: Readonly<Record<string, readonly string[]>> = {
   mission_moved: ['starting_soon', 'changed', 'mission_moved'],
+  invitation_moved: ['invitation_moved'],
+  invitation_cancelled: ['invitation', 'place_offered', 'invitation_reminder', 'invitation_moved'],
   mission_cancelled: [
     'place_confirmed',
     'invitation',

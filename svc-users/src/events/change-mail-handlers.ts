@@ -4,7 +4,7 @@ import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { isReachable } from '../domain/user.ts'
-import { changeMail, type ChangeMailKind } from '../mail/change-mail.ts'
+import { changeMail, changeMailKind, type ChangeMailKind } from '../mail/change-mail.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
 import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { contactOf, type MailSettings, queueMail } from '../mail/queue-mail.ts'
@@ -67,6 +67,7 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
     const entry = { mission, recipient, organizer, origin: settings.origin, at }
     // Nobody else has the date in a calendar.
     const calendar = words.standing === 'confirmed' ? calendarOf(kind, entry) : null
-    await queueMail(settings, tx, { factId, kind, recipient, mission, people, content, calendar, at })
+    const mail = { factId, kind: changeMailKind(kind, words.standing), recipient, mission, people }
+    await queueMail(settings, tx, { ...mail, content, calendar, at })
   }
 }

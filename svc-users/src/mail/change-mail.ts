@@ -35,15 +35,23 @@ const footers = {
   invited: 'footer_proposed',
 } as const satisfies Record<Standing, MailKey>
 
+const toInvited = { mission_cancelled: 'invitation_cancelled', mission_moved: 'invitation_moved' } as const
+
+/** The kind of mail: who was only invited holds no place, and may have left the list of invitations. */
+export function changeMailKind(kind: ChangeMailKind, standing: Standing) {
+  return standing === 'invited' ? toInvited[kind] : kind
+}
+
 /** Writes to one person that a mission is cancelled or moved, in the words that fit how they stood to it. */
 export function changeMail(input: ChangeMailInput): MailContent {
   const { kind, standing, mission, recipient, others, origin } = input
   const t = translator(recipient.language)
   const reader = { language: recipient.language, t }
   const cancelled = kind === 'mission_cancelled'
+  const mail = changeMailKind(kind, standing)
   return {
-    subject: t(`${kind}.subject`, { title: mission.title }),
-    heading: t(`${kind}.heading`),
+    subject: t(`${mail}.subject`, { title: mission.title }),
+    heading: t(`${mail}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
     facts: cancelled
@@ -73,7 +81,7 @@ function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipi
   const { language } = recipient
   const { day, time } = dateWords(language, mission.departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
-  const told = t(`${kind}.${standing}`)
+  const told = standing === 'invited' ? t(`${toInvited[kind]}.text`) : t(`${kind}.${standing}`)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
   if (kind === 'mission_cancelled') return [told, ...why]
   return [

@@ -20,5 +20,5 @@ interface Held {
 export function heldUntil({ key, expiresAt, departmentCode, language }: Held, t: Translate): string {
   const { day, time } = dateWords(language, departmentCode)
   const until = new Date(expiresAt)
-  return t(key, { until: `${day(until)}, ${time(until)}` })
+  return t(key, { until: t('at_time', { day: day(until), start: time(until) }) })
 }

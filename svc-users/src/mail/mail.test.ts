@@ -43,7 +43,8 @@ const mission: MissionTitle = {
 function write(kind: ParticipantMailInput['kind'], language: 'fr' | 'en', change: Partial<ParticipantMailInput> = {}) {
   const participant = person('ines', 'Inès', language)
   const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
-  const input = { kind, fact, mission, participant, recipient: participant, others: [], origin: 'https://e.example' }
+  const about = { kind, fact, mission, participant, recipient: participant, others: [] }
+  const input = { ...about, origin: 'https://e.example', at: new Date('2026-12-01T09:00:00Z') }
   return renderMail(participantMail({ ...input, ...change }), language)
 }
 

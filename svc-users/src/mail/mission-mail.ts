@@ -167,7 +167,7 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'answers_thanks':
       return [t('answers_thanks.text'), t('answers_thanks.number'), t('answers_thanks.back')]
     case 'starting_soon':
-      return [t('starting_soon.text'), t('starting_soon.change')]
+      return [t('starting_soon.text'), t('something_came_up')]
     case 'changed':
       return [
         ...changed.map((part) => t(`changed.${part}`)),

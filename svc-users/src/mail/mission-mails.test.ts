@@ -24,8 +24,10 @@ const table: Record<string, Row> = {
   place_offered: ['come', null, /gardée jusqu’au .*; ensuite, elle est proposée/, 'Répondre'],
   starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
   changed: ['come', 'REQUEST', /vous pouvez vous retirer/, 'Voir la mission'],
-  mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message|l’accepter ou la décliner/, ''],
-  mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là|pas à y répondre/, 'Voir la mission'],
+  mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message/, ''],
+  invitation_moved: ['come', null, /l’accepter ou la décliner/, 'Répondre'],
+  mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là/, 'Voir la mission'],
+  invitation_cancelled: ['ask', null, /pas à y répondre/, 'Voir la mission'],
   request_refused: ['ask', null, /Il n’y a plus de place/, 'Voir les missions'],
   place_taken_back: ['ask', 'CANCEL', /ne vous attend plus/, 'Voir les missions'],
   invitation_ended: ['ask', null, /Vous n’avez rien à faire/, 'Voir les missions'],
@@ -120,6 +122,12 @@ describe.each(languages)('in %s, a mail about a mission', (language) => {
 
 const scene = exampleScene('fr', origin)
 
+it.each(['registration_confirmed', 'place_confirmed'])('(%s) promises a reminder to who is in time for it', (kind) => {
+  const said = (at: string) => write(kind, { ...scene, at: new Date(at) }).map(({ paragraphs }) => paragraphs.join(' '))
+  for (const text of said('2027-03-03T12:59:00Z')) expect(text).toContain('Un rappel vous est envoyé trois jours avant.')
+  for (const text of said('2027-03-03T13:01:00Z')) expect(text).not.toContain('rappel')
+})
+
 it.each(rows)('($kind) says what comes next, and has one button: $button', ({ kind, next, button }) => {
   for (const { paragraphs, button: one } of write(kind, scene)) {
     expect(plain(paragraphs.join('\n'))).toMatch(next)
@@ -132,7 +140,7 @@ it.each(['invitation', 'place_confirmed'])('(%s) says the words that the team wr
   for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.welcome)
 })
 
-it.each(['mission_cancelled', 'mission_moved'])('(%s) says the reason in the words of the team', (kind) => {
+it.each(['mission_cancelled', 'mission_moved', 'invitation_cancelled', 'invitation_moved'])('(%s) says the reason in the words of the team', (kind) => {
   for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.reason)
 })
 
@@ -140,7 +148,8 @@ it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'
   '(%s) of a questionnaire leads to its questions, and is a reminder on its last day',
   (kind) => {
     const { study, recipient } = scene
-    for (const { button, facts } of write(kind, { ...scene, mission: study })) {
+    for (const { button, facts, paragraphs } of write(kind, { ...scene, mission: study })) {
+      expect(paragraphs.join(' ')).not.toMatch(/rendez-vous|vous attend|Votre place/)
       expect(button).toEqual({
         label: 'Répondre au questionnaire',
         url: `${origin}/missions/${study.missionId}?questionnaire`,

@@ -1,4 +1,5 @@
 import type { MissionAsk } from '@ensemble/contracts/missions/answer-link'
+import { daysAfter } from '../domain/days.ts'
 import {
   endsThere,
   isStaffReason,
@@ -26,6 +27,8 @@ export interface ParticipantMailInput {
   others: MissionTitle[]
   /** Public address of the platform. */
   origin: string
+  /** When it happened. */
+  at: Date
 }
 
 /** What can be answered from the mail itself. */
@@ -104,7 +107,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
         : [t('request_received.waitlist', { position: fact.waitlistPosition })]
     case 'registration_confirmed':
     case 'place_confirmed':
-      return [t(`${kind}.text`), ...words, t(`${kind}.change`)]
+      return [...welcome(kind, input, t), ...words, t('something_came_up')]
     case 'request_refused': {
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
       // The team's own words say more than the sentence that stands for them.
@@ -112,7 +115,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [t('request_refused.text'), ...standing, ...words]
     }
     case 'place_taken_back':
-      return [t('place_taken_back.text'), ...words]
+      return [t('place_taken_back.text'), ...words, t('place_taken_back.ask')]
     case 'invitation_ended':
       return [t('invitation_ended.text'), ...words]
     case 'invitation':
@@ -125,6 +128,20 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
   }
+}
+
+/** Days before its beginning that a mission reminds of itself. */
+const remindedDays = 3
+
+/** What a place means: an appointment, or questions that can be answered. Who is late gets no reminder. */
+function welcome(
+  kind: 'registration_confirmed' | 'place_confirmed',
+  { mission: { nature, startAt }, at }: ParticipantMailInput,
+  t: Translate,
+): string[] {
+  if (nature?.type === 'studies_and_surveys') return [t(`${kind}.study`)]
+  const reminded = startAt > daysAfter(at, remindedDays)
+  return [[t(`${kind}.text`), ...(reminded ? [t('reminder')] : [])].join(' ')]
 }
 
 /** What the team wrote to this person; what a member writes is for the team's list. */

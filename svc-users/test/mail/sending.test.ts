@@ -121,7 +121,7 @@ describe('sending mails', () => {
     const about = { ...mission, version: 1, departmentCode: '69', managerIds: [] }
     const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
     const asking = { kind: 'invitation', fact, mission: about, participant: person, recipient: person } as const
-    const content = participantMail({ ...asking, others: [], origin: publicOrigin })
+    const content = participantMail({ ...asking, others: [], origin: publicOrigin, at: users.now() })
     const mail = { factId: randomUUID(), kind: 'invitation', recipient: person, mission: about, people: [], content }
     const settings = { newId: randomUUID, origin: publicOrigin }
     await inTransaction(users.db, (tx) => queueMissionMail(settings, tx, { ...mail, at: users.now() }))
@@ -154,7 +154,7 @@ describe('sending mails', () => {
     const settings = { newId: randomUUID, origin: publicOrigin }
     for (const kind of ['invitation', 'place_confirmed'] as const) {
       const given = { kind, fact, mission: about, participant: person, recipient: person, others: [] }
-      const content = participantMail({ ...given, origin: publicOrigin })
+      const content = participantMail({ ...given, origin: publicOrigin, at: users.now() })
       const mail = { factId: randomUUID(), kind, recipient: person, mission: about, people: [], content }
       await inTransaction(users.db, (tx) => queueMissionMail(settings, tx, { ...mail, at: users.now() }))
     }

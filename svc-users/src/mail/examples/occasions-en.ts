@@ -17,6 +17,8 @@ export const occasionsEn: Record<MailKind, readonly [when: string, to: string]> 
     'A mission is moved to another date',
     'everybody who holds or awaits a place, each in their standing; with the new calendar entry',
   ],
+  invitation_cancelled: ['A mission is cancelled', 'everybody who is invited and has not answered yet'],
+  invitation_moved: ['A mission is moved to another date', 'everybody who is invited and has not answered yet'],
   withdrawal_noted: ['Gives back a place', 'the person; takes the calendar entry back'],
   participant_withdrew: ['Somebody withdraws', 'the team'],
   confirm_email: ['Asks for an account, or for a new code', 'the person'],

@@ -23,6 +23,8 @@ export const occasionsFr: Record<MailKind, readonly [when: string, to: string]> 
     'Une mission change de date',
     'chaque personne qui a une place ou en attend une, selon sa situation ; avec le nouveau rendez-vous',
   ],
+  invitation_cancelled: ['Une mission est annulée', 'chaque personne invitée qui n’a pas encore répondu'],
+  invitation_moved: ['Une mission change de date', 'chaque personne invitée qui n’a pas encore répondu'],
   withdrawal_noted: ['Une personne rend sa place', 'la personne ; le rendez-vous est retiré de son agenda'],
   participant_withdrew: ['Une personne se retire', 'l’équipe'],
   confirm_email: ['Une personne demande un compte, ou un nouveau code', 'la personne'],

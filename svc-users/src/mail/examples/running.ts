@@ -30,7 +30,7 @@ function about(
 
 function of(
   kind: 'new_request' | 'invitation_answered' | 'participant_withdrew',
-  { mission, recipient, participant, origin }: Scene,
+  { mission, recipient, participant, origin, at }: Scene,
 ): MailContent {
-  return participantMail({ kind, fact: plainFact, mission, participant, recipient, others: [], origin })
+  return participantMail({ kind, fact: plainFact, mission, participant, recipient, others: [], origin, at })
 }

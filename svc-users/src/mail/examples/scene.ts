@@ -15,6 +15,8 @@ export interface Scene {
   words: (typeof sceneWords)[Language]
   /** Public address of the platform. */
   origin: string
+  /** When it happens. */
+  at: Date
 }
 
 const at = new Date('2027-02-01T09:00:00Z')
@@ -73,6 +75,7 @@ export function exampleScene(language: Language, origin: string): Scene {
     others: [other],
     words,
     origin,
+    at,
   }
 }
 

@@ -7,7 +7,7 @@ import { participantMail } from '../participant-mail.ts'
 import type { Example } from './example.ts'
 import { plainFact, type Scene } from './scene.ts'
 
-const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const satisfies readonly Standing[]
+const standings = ['confirmed', 'requested', 'waitlisted'] as const satisfies readonly Standing[]
 const until = '2027-02-28T17:00:00Z'
 
 /** Mails to who takes part, asks to, or is asked to: from the first word to the thanks. */
@@ -32,8 +32,10 @@ export const takingPart = {
   withdrawal_noted: (scene) => participation('withdrawal_noted', scene),
   starting_soon: (scene) => about('starting_soon', scene),
   changed: (scene) => about('changed', scene, { changed: ['place'] }),
-  mission_moved: (scene) => change('mission_moved', scene),
-  mission_cancelled: (scene) => change('mission_cancelled', scene),
+  mission_moved: (scene) => eachStanding('mission_moved', scene),
+  invitation_moved: (scene) => change('mission_moved', 'invited', scene),
+  mission_cancelled: (scene) => eachStanding('mission_cancelled', scene),
+  invitation_cancelled: (scene) => change('mission_cancelled', 'invited', scene),
   thanks: (scene) => about('thanks', scene, { note: scene.words.note }),
   results: (scene) => about('results', scene, { note: scene.words.note }),
   survey: (scene) => about('survey', scene),
@@ -42,11 +44,11 @@ export const takingPart = {
 
 function participation(
   kind: ParticipantMailKind,
-  { recipient, mission, others, origin }: Scene,
+  { recipient, mission, others, origin, at }: Scene,
   change: Partial<ParticipantFact> = {},
 ): MailContent {
   const fact = { ...plainFact, by: 'staff' as const, ...change }
-  return participantMail({ kind, fact, mission, participant: recipient, recipient, others, origin })
+  return participantMail({ kind, fact, mission, participant: recipient, recipient, others, origin, at })
 }
 
 function about(
@@ -57,13 +59,17 @@ function about(
   return missionMail({ kind, mission, recipient, origin, ...details })
 }
 
-/** A cancelled or moved mission, to each person as they stood to it. */
-function change(kind: ChangeMailKind, { mission, recipient, others, words, origin }: Scene) {
+/** A cancelled or moved mission, to each person with a place or a request as they stood to it. */
+function eachStanding(kind: ChangeMailKind, scene: Scene) {
+  return Object.fromEntries(standings.map((standing) => [standing, change(kind, standing, scene)]))
+}
+
+function change(
+  kind: ChangeMailKind,
+  standing: Standing,
+  { mission, recipient, others, words, origin }: Scene,
+): MailContent {
   const previousStartAt = new Date('2027-02-27T13:00:00Z')
   const moved = kind === 'mission_moved' ? { previousStartAt } : {}
-  const written = standings.map((standing) => [
-    standing,
-    changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, ...moved }),
-  ])
-  return Object.fromEntries(written)
+  return changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, ...moved })
 }

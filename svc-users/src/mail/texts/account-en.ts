@@ -42,7 +42,7 @@ export const accountEn: typeof accountFr = {
   account_claimed: {
     subject: 'Your account is now your own',
     heading: 'You have taken over your account',
-    text: 'From now on you sign in with this address and your password. The team calls you no more: our messages come by email.',
+    text: 'From now on you sign in with this address and your password. The team will no longer call you: our messages will come by email.',
     button: 'Sign in',
   },
   address_in_use: {
@@ -64,7 +64,7 @@ export const accountEn: typeof accountFr = {
     button: 'See the request',
   },
   account_invitation: {
-    subject: '%inviter% invites you to join',
+    subject: '%inviter% invites you to join Ensemble',
     heading: '%inviter% invites you',
     text: 'Ensemble brings people with cancer, those close to them and the League’s teams together around useful missions. Your account is waiting: choose a password and tell us who you are. This link is only for you and works once.',
     button: 'Create my account',
@@ -174,11 +174,11 @@ export const accountEn: typeof accountFr = {
   areas_granted: {
     subject: 'Security of your account: deliveries',
     heading: 'You can follow the deliveries of your team',
-    text: 'The page “Deliveries” shows versions, errors and speed of these areas. It shows no data of people. Sign in again to open it. If you were not expecting this, just reply to this message.',
+    text: 'The page “Deliveries” shows the versions, errors and speed of these areas. It shows no personal data. Sign in again to open it. If you were not expecting this, just reply to this message.',
     button: 'Sign in',
   },
   staff_areas_granted: {
-    subject: 'Security of the platform: %name% follows deliveries',
+    subject: 'Security of the platform: %name% can follow deliveries',
     heading: 'Deliveries shown to %name%',
     text: 'Everyone who administers the platform gets this message. If this right was planned, you do not need to do anything. If not, open the account, remove the right and tell the person who granted it.',
     button: 'Open the account',
@@ -186,7 +186,7 @@ export const accountEn: typeof accountFr = {
   contact_message: {
     subject: 'Message from %name%',
     heading: 'Message from %name%',
-    text: '%name% writes to you:',
+    text: '%name% has written to you:',
     button: 'Open Ensemble',
   },
   contact_copy: {

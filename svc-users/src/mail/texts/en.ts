@@ -20,8 +20,8 @@ export const en: typeof fr = {
   registration_confirmed: {
     subject: 'You are registered: %title%',
     heading: 'You are registered',
-    text: 'Your place is reserved. The date is attached to this message, for your calendar. We will remind you three days before.',
-    change: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
+    text: 'Your place is reserved. The date is attached to this message, for your calendar.',
+    study: 'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
   new_request: {
     subject: 'New request for %title%',
@@ -31,25 +31,25 @@ export const en: typeof fr = {
   place_confirmed: {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
-    text: 'The team is expecting you. The date is attached to this message, for your calendar. We will remind you three days before.',
-    change: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
+    text: 'The team is expecting you. The date is attached to this message, for your calendar.',
+    study: 'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
   request_refused: {
     subject: 'About your request: %title%',
-    heading: 'The team could not take you this time',
+    heading: 'The team could not offer you a place this time',
     text: 'Thank you for your interest in this mission.',
     reasons: {
       profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
       no_place_left: `${staffRefusalReasons.no_place_left}.`,
       no_answer: `${staffRefusalReasons.no_answer}.`,
       mission_closed: `${staffRefusalReasons.mission_closed}.`,
-      other: 'The team can tell you more if you answer this message.',
+      other: 'The team can tell you more if you reply to this message.',
     },
   },
   withdrawal_noted: {
     subject: 'You have withdrawn: %title%',
     heading: 'You have withdrawn',
-    text: 'Your place is free again, and the team knows. The date is removed from your calendar. You do not need to do anything else.',
+    text: 'Your place is free again, and the team knows. The attached file removes the date from your calendar. You do not need to do anything else.',
   },
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',

@@ -19,8 +19,8 @@ export const fr = {
   registration_confirmed: {
     subject: 'Inscription confirmée : %title%',
     heading: 'Votre inscription est confirmée',
-    text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
-    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
+    text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda.',
+    study: 'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
   new_request: {
     subject: 'Nouvelle demande pour %title%',
@@ -30,8 +30,8 @@ export const fr = {
   place_confirmed: {
     subject: 'Votre participation est confirmée : %title%',
     heading: 'Votre participation est confirmée',
-    text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda. Un rappel vous est envoyé trois jours avant.',
-    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
+    text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda.',
+    study: 'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
   request_refused: {
     subject: 'Réponse à votre demande : %title%',
@@ -48,7 +48,7 @@ export const fr = {
   withdrawal_noted: {
     subject: 'Votre retrait est noté : %title%',
     heading: 'Votre retrait est noté',
-    text: 'Votre place est libérée, et l’équipe en est informée. Le rendez-vous est retiré de votre agenda. Vous n’avez rien d’autre à faire.',
+    text: 'Votre place est libérée, et l’équipe en est informée. Le fichier joint retire le rendez-vous de votre agenda. Vous n’avez rien d’autre à faire.',
   },
   participant_withdrew: {
     subject: '%name% se retire : %title%',

@@ -8,7 +8,6 @@ export const missionChangesEn = {
     confirmed: 'It will not take place: please do not travel. You do not need to do anything.',
     requested: 'It will not take place, so your request ends here. It was not turned down.',
     waitlisted: 'It will not take place, so the waiting list ends here.',
-    invited: 'It will not take place, so you do not need to answer the invitation.',
   },
   mission_moved: {
     subject: 'New date: %title%',
@@ -19,12 +18,22 @@ export const missionChangesEn = {
       'You keep your place. Does the new date work for you? You can tell us from this message, without signing in. If you do not answer, the place is still yours.',
     requested: 'Your request stays with the team. If the new date does not work for you, you can withdraw it.',
     waitlisted: 'You keep your position on the waiting list. You can also leave it.',
-    invited: 'The invitation still stands. You can accept or decline: nobody will ask you why.',
+  },
+  invitation_cancelled: {
+    subject: 'Mission cancelled: %title%',
+    heading: 'The mission is cancelled',
+    text: 'It will not take place, so you do not need to answer the invitation.',
+  },
+  invitation_moved: {
+    subject: 'New date: %title%',
+    heading: 'The mission has a new date',
+    text: 'The invitation still stands. You can accept or decline: nobody will ask you why.',
   },
   place_taken_back: {
     subject: 'Your place is no longer reserved: %title%',
     heading: 'Your place is no longer reserved',
-    text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission.',
+    text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission. The attached file removes the date from your calendar.',
+    ask: 'If you would like to talk about it, call the person named below, or reply to this message.',
   },
   invitation_ended: {
     subject: 'This invitation has ended: %title%',

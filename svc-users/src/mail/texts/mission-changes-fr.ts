@@ -8,7 +8,6 @@ export const missionChangesFr = {
     confirmed: 'Elle n’aura pas lieu : ne vous déplacez pas. Vous n’avez rien à faire.',
     requested: 'Elle n’aura pas lieu. Votre demande s’arrête donc là, sans avoir été refusée.',
     waitlisted: 'Elle n’aura pas lieu. La liste d’attente s’arrête donc là.',
-    invited: 'Elle n’aura pas lieu. L’invitation ne tient plus, et vous n’avez pas à y répondre.',
   },
   mission_moved: {
     subject: 'Nouvelle date : %title%',
@@ -20,13 +19,22 @@ export const missionChangesFr = {
     requested:
       'Votre demande reste entre les mains de l’équipe. Si la nouvelle date ne vous convient pas, vous pouvez la retirer.',
     waitlisted: 'Vous gardez votre rang sur la liste d’attente. Vous pouvez aussi la quitter.',
-    invited:
-      'L’invitation tient toujours. Vous pouvez l’accepter ou la décliner : personne ne vous demandera pourquoi.',
+  },
+  invitation_cancelled: {
+    subject: 'Mission annulée : %title%',
+    heading: 'La mission est annulée',
+    text: 'Elle n’aura pas lieu. L’invitation ne tient plus, et vous n’avez pas à y répondre.',
+  },
+  invitation_moved: {
+    subject: 'Nouvelle date : %title%',
+    heading: 'La mission change de date',
+    text: 'L’invitation tient toujours. Vous pouvez l’accepter ou la décliner : personne ne vous demandera pourquoi.',
   },
   place_taken_back: {
     subject: 'Votre place n’est plus réservée : %title%',
     heading: 'Votre place n’est plus réservée',
-    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission.',
+    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission. Le fichier joint retire le rendez-vous de votre agenda.',
+    ask: 'Pour en parler, appelez la personne nommée ci-dessous, ou répondez à ce message.',
   },
   invitation_ended: {
     subject: 'Cette invitation ne tient plus : %title%',

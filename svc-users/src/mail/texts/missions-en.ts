@@ -80,7 +80,7 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Thank you, we have received your answers',
     text: 'You gave your time, and your experience counts. Your part is done.',
     number: 'The team sees your answers under a number, without your name.',
-    back: 'You can read them again, or take them back as long as the questionnaire is open.',
+    back: 'You can read them again, or take them back until the questionnaire closes.',
   },
   survey: {
     subject: '%subject% (%title%)',
@@ -91,7 +91,6 @@ export const missionsEn: typeof missionsFr = {
     subject: 'Your mission is coming soon: %title%',
     heading: 'Your mission is coming soon',
     text: 'Here is everything you need to take part.',
-    change: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
   },
   changed: {
     subject: 'Important change: %title%',
@@ -143,14 +142,14 @@ export const missionsEn: typeof missionsFr = {
     subject: 'New missions for you',
     heading: 'New missions for you',
     text: 'They match what you said you would like to do. There is no hurry.',
-    others: 'You may also like:',
+    others: 'Here they are:',
   },
   kept_search: {
     subject: 'A mission you are looking for: %title%',
     several: 'New missions you are looking for',
     heading: 'Something new in your saved searches',
     text: 'You asked to know as soon as registration opens. There is no need to reply.',
-    others: 'You may like:',
+    others: 'Here is what we found:',
   },
   daily_summary: {
     subject: 'What needs your attention on Ensemble',

@@ -90,7 +90,6 @@ export const missionsFr = {
     subject: 'Votre mission approche : %title%',
     heading: 'Votre mission approche',
     text: 'Voici tout ce qu’il faut pour participer.',
-    change: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
   },
   changed: {
     subject: 'Changement important : %title%',

@@ -35,6 +35,8 @@ export const partsFr = {
   contact: 'Votre contact',
   contact_of_mission: 'Contact de la mission',
   team_words: 'L’équipe vous écrit :',
+  reminder: 'Un rappel vous est envoyé trois jours avant.',
+  something_came_up: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
   give_back_place: 'Je ne participerai pas',
   take_back_request: 'Retirer ma demande',
   choose_searches: 'Choisir ce que mes recherches m’annoncent',
