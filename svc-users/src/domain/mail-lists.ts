@@ -4,13 +4,7 @@ import type { User } from './user.ts'
 const lists: Record<LeavableList, readonly string[]> = {
   new_missions: ['new_missions'],
   kept_searches: ['kept_search'],
-  invitations: [
-    'invitation',
-    'invitation_reminder',
-    'invitation_moved',
-    'invitation_cancelled',
-    'invitation_ended',
-  ],
+  invitations: ['invitation', 'invitation_reminder', 'invitation_moved', 'invitation_cancelled', 'invitation_ended'],
   after_missions: ['thanks', 'results', 'answers_thanks', 'survey'],
   team: [
     'new_request',

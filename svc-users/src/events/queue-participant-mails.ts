@@ -65,7 +65,16 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
   const wanted = { userId: recipient.id, departmentCode: recipient.departmentCode, from: event.time, count: 3 }
   const others = refused ? await missionTitles.findOthers(tx, wanted) : []
   const { origin } = settings
-  const content = participantMail({ kind, fact: event, mission, participant, recipient, others, origin, at: event.time })
+  const content = participantMail({
+    kind,
+    fact: event,
+    mission,
+    participant,
+    recipient,
+    others,
+    origin,
+    at: event.time,
+  })
   const organizer = contactOf(mission, people)
   const calendar = calendarOf(kind, { mission, recipient, organizer, origin, at: event.time })
   await queueMail(settings, tx, {

@@ -90,7 +90,7 @@ export function accountMail(input: AccountMailInput): MailContent {
   const t = translator(recipient.language)
   const names = { inviter: input.inviter ?? '', name: letter?.from ?? input.applicant?.name ?? '' }
   return {
-    subject: t(`${kind}.subject`, names),
+    subject: subjectOf(input, names, t),
     heading: letter?.title ?? t(`${kind}.heading`, names),
     // Nobody knows the name of an invited person yet.
     greeting: kind === 'account_invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
@@ -106,6 +106,13 @@ export function accountMail(input: AccountMailInput): MailContent {
     footer: t(footerOf(kind)),
     ...(mailListOf(kind) && { choices: choicesLink(origin, t) }),
   }
+}
+
+/** What is written about a mission says its title, as every mail about one does. */
+function subjectOf({ kind, letter }: AccountMailInput, names: Record<'inviter' | 'name', string>, t: Translate): string {
+  const title = letter?.mission
+  const about = kind === 'contact_message' || kind === 'contact_copy'
+  return about && title ? t(`${kind}.about`, { ...names, title }) : t(`${kind}.subject`, names)
 }
 
 function footerOf(kind: AccountMailKind) {

@@ -6,7 +6,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
-import { factsToAsk, factsToCome, whenInWords } from './mission-facts.ts'
+import { factsToAsk, factsToCome, isRemote, whenInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
@@ -59,7 +59,7 @@ export function changeMail(input: ChangeMailInput): MailContent {
       : factsToCome(mission, reader, standing === 'confirmed' ? 'inside' : 'outside'),
     offers: cancelled ? otherMissions(others, origin, reader) : null,
     ...waysOf(input, t),
-    footer: t(footers[standing]),
+    footer: t(cancelled && standing === 'confirmed' ? 'footer_missed' : footers[standing]),
     choices: choicesLink(origin, t),
   }
 }
@@ -77,11 +77,18 @@ function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Transla
   return { button: { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` } }
 }
 
+function toldOf(kind: ChangeMailKind, standing: Standing, mission: MissionTitle, t: Translate): string {
+  if (standing === 'invited') return t(`${toInvited[kind]}.text`)
+  // Nobody travels to what takes place at home.
+  if (kind === 'mission_cancelled' && standing === 'confirmed' && isRemote(mission)) return t(`${kind}.remote`)
+  return t(`${kind}.${standing}`)
+}
+
 function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipient }: ChangeMailInput, t: Translate) {
   const { language } = recipient
   const { day, time } = dateWords(language, mission.departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
-  const told = standing === 'invited' ? t(`${toInvited[kind]}.text`) : t(`${kind}.${standing}`)
+  const told = toldOf(kind, standing, mission, t)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
   if (kind === 'mission_cancelled') return [told, ...why]
   return [

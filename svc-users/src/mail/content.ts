@@ -5,6 +5,8 @@ export interface MailFact {
   label: string
   value: string
   url?: string
+  /** Below the button, which a phone then shows with what matters most. */
+  later?: true
 }
 
 interface MailLink {
@@ -21,7 +23,7 @@ export interface MailContent {
   greeting: string
   paragraphs: string[]
   facts: MailFact[]
-  /** Other pages worth a look, below the button. */
+  /** Other pages worth a look, below the button; above it where they are all that the mail is about. */
   offers: { title: string; links: MailLink[] } | null
   button: MailLink
   /** One more way, below the button. */

@@ -4,6 +4,11 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { dateWords } from './dates.ts'
 import { missionMail } from './mission-mail.ts'
+import type { MailContent } from './content.ts'
+import { changeMail } from './change-mail.ts'
+import { letters, lists } from './examples/writing.ts'
+import { takingPart } from './examples/taking-part.ts'
+import { exampleScene } from './examples/scene.ts'
 import { participantMail, type ParticipantMailInput } from './participant-mail.ts'
 import { renderMail } from './render.ts'
 import { accountEn } from './texts/account-en.ts'
@@ -76,7 +81,7 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['invitation', 'Répondre', 'Voir la mission'],
+    ['invitation', 'Accepter ou décliner', 'Voir la mission'],
     ['registration_confirmed', 'Voir la mission', 'Je ne participerai pas'],
     ['request_received', 'Voir la mission', 'Retirer ma demande'],
   ] as const)('of %s is answered on a page of its own, and leads to the mission as well', (kind, button, below) => {
@@ -171,4 +176,36 @@ it('knows each text of its mails by a name of its own', () => {
     const names = language.flatMap((texts) => Object.keys(texts))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   }
+})
+
+describe('the button of a mail', () => {
+  const scene = exampleScene('fr', 'https://e.example')
+  const textOf = (content: MailContent) => renderMail(content, 'fr').text
+
+  it('follows what, when and where, and comes before the rest of what it takes to come', () => {
+    const text = textOf(takingPart.invitation(scene))
+    const order = ['Lieu', 'Accepter ou décliner', 'Accès', 'Énergie demandée', 'Votre contact']
+    const places = order.map((word) => text.indexOf(`\n${word}`))
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+
+  it('follows the missions, where a mail is about several', () => {
+    const text = textOf(lists.new_missions(scene))
+    expect(text.indexOf(scene.mission.title)).toBeLessThan(text.indexOf('Voir les missions'))
+  })
+})
+
+it('asks nobody to stay at home who would not have left it', () => {
+  const { mission, study, recipient } = exampleScene('fr', 'https://e.example')
+  const cancelled = { kind: 'mission_cancelled', standing: 'confirmed', reason: 'Une panne.', recipient } as const
+  const say = (one: MissionTitle) =>
+    renderMail(changeMail({ ...cancelled, mission: one, others: [], origin: 'https://e.example' }), 'fr').text
+  expect(say(mission)).toContain('ne vous déplacez pas')
+  expect(say(study)).not.toContain('déplacez')
+})
+
+it('says in the subject which mission somebody writes about', () => {
+  const scene = exampleScene('en', 'https://e.example')
+  expect(letters.contact_message(scene).subject).toBe(`Message from Alix Moreau: ${scene.mission.title}`)
 })

@@ -41,7 +41,7 @@ export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): 
   const facts = missionFacts(mission, reader)
   if (!practical) return facts
   const { accessNote, practicalInfo, energy } = practical
-  const remote = mission.nature?.type === 'studies_and_surveys' || !holdsAddress(practical)
+  const remote = mission.nature?.type === 'studies_and_surveys' || isRemote(mission)
   const rest = [
     [t('access'), accessNote],
     [t('travel'), remote ? null : energy.travelNote],
@@ -53,8 +53,9 @@ export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): 
     ...facts,
     ...(side === 'outside' ? [] : sessionFacts(mission, practical, reader)),
     ...linkFact(mission, practical, side, t),
-    ...rest.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    ...contactFacts(mission, side, t),
+    ...[...rest.flatMap(([label, value]) => (value ? [{ label, value }] : [])), ...contactFacts(mission, side, t)].map(
+      (fact) => ({ ...fact, later: true as const }),
+    ),
   ]
 }
 
@@ -78,6 +79,11 @@ export function whereInWords({ practical, nature, departmentCode }: MissionTitle
   if (!holdsAddress(practical)) return wordOf('missionModes', 'remote', language)
   const address = addressOf(practical)
   return nature?.mode === 'mixed' ? t('mixed', { address }) : address
+}
+
+/** Whether nobody has to travel, as far as is known. */
+export function isRemote({ practical }: MissionTitle): boolean {
+  return practical ? !holdsAddress(practical) : false
 }
 
 /** How much time a mission takes, in words. */

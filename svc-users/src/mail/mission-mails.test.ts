@@ -19,13 +19,13 @@ const table: Record<string, Row> = {
   request_received: ['come', null, /vous répond par e-mail|vous recevez un e-mail/, 'Voir la mission'],
   registration_confirmed: ['come', 'REQUEST', /Un rappel vous est envoyé trois jours avant/, 'Voir la mission'],
   place_confirmed: ['come', 'REQUEST', /Un rappel vous est envoyé trois jours avant/, 'Voir la mission'],
-  invitation: ['come', null, /acceptez ou déclinez/, 'Répondre'],
-  invitation_reminder: ['come', null, /accepter ou décliner/, 'Répondre'],
-  place_offered: ['come', null, /gardée jusqu’au .*; ensuite, elle est proposée/, 'Répondre'],
+  invitation: ['come', null, /acceptez ou déclinez/, 'Accepter ou décliner'],
+  invitation_reminder: ['come', null, /accepter ou décliner/, 'Accepter ou décliner'],
+  place_offered: ['come', null, /gardée jusqu’au .*; ensuite, elle est proposée/, 'Accepter ou décliner'],
   starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
   changed: ['come', 'REQUEST', /vous pouvez vous retirer/, 'Voir la mission'],
   mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message/, ''],
-  invitation_moved: ['come', null, /l’accepter ou la décliner/, 'Répondre'],
+  invitation_moved: ['come', null, /l’accepter ou la décliner/, 'Accepter ou décliner'],
   mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là/, 'Voir la mission'],
   invitation_cancelled: ['ask', null, /pas à y répondre/, 'Voir la mission'],
   request_refused: ['ask', null, /Il n’y a plus de place/, 'Voir les missions'],
@@ -124,7 +124,8 @@ const scene = exampleScene('fr', origin)
 
 it.each(['registration_confirmed', 'place_confirmed'])('(%s) promises a reminder to who is in time for it', (kind) => {
   const said = (at: string) => write(kind, { ...scene, at: new Date(at) }).map(({ paragraphs }) => paragraphs.join(' '))
-  for (const text of said('2027-03-03T12:59:00Z')) expect(text).toContain('Un rappel vous est envoyé trois jours avant.')
+  for (const text of said('2027-03-03T12:59:00Z'))
+    expect(text).toContain('Un rappel vous est envoyé trois jours avant.')
   for (const text of said('2027-03-03T13:01:00Z')) expect(text).not.toContain('rappel')
 })
 
@@ -140,9 +141,12 @@ it.each(['invitation', 'place_confirmed'])('(%s) says the words that the team wr
   for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.welcome)
 })
 
-it.each(['mission_cancelled', 'mission_moved', 'invitation_cancelled', 'invitation_moved'])('(%s) says the reason in the words of the team', (kind) => {
-  for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.reason)
-})
+it.each(['mission_cancelled', 'mission_moved', 'invitation_cancelled', 'invitation_moved'])(
+  '(%s) says the reason in the words of the team',
+  (kind) => {
+    for (const { paragraphs } of write(kind, scene)) expect(paragraphs).toContain(scene.words.reason)
+  },
+)
 
 it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'])(
   '(%s) of a questionnaire leads to its questions, and is a reminder on its last day',

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import type { MailContent } from './content.ts'
+import type { MailContent, MailFact } from './content.ts'
 
 export interface RenderedMail {
   subject: string
@@ -29,10 +29,10 @@ export function typesetAll(content: MailContent, language: Language): MailConten
     heading: set(content.heading),
     greeting: set(content.greeting),
     paragraphs: content.paragraphs.map(set),
-    facts: content.facts.map(({ label, value, url }) => ({
-      label: set(`${label}${language === 'fr' ? ' ' : ''}:`),
-      value: url === value ? value : set(value),
-      url,
+    facts: content.facts.map((fact) => ({
+      ...fact,
+      label: set(`${fact.label}${language === 'fr' ? ' ' : ''}:`),
+      value: fact.url === fact.value ? fact.value : set(fact.value),
     })),
     offers: content.offers && {
       title: set(content.offers.title),
@@ -49,18 +49,34 @@ export function typesetAll(content: MailContent, language: Language): MailConten
   }
 }
 
+/** The facts above the button and those below it. */
+function aroundButton(facts: readonly MailFact[]): [above: MailFact[], below: MailFact[]] {
+  return [facts.filter(({ later }) => !later), facts.filter(({ later }) => later)]
+}
+
+/** A mail that is about several pages says them before its button. */
+function offersLead({ facts }: Pick<MailContent, 'facts'>): boolean {
+  return facts.length === 0
+}
+
 function renderText(content: MailContent): string {
   const { heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
   const lineOf = ({ label, url, detail }: NonNullable<typeof offers>['links'][number]) =>
     [`- ${label}`, ...(detail ? [`  ${detail}`] : []), `  ${url}`].join('\n')
+  const [above, below] = aroundButton(facts).map((some) =>
+    some.map(({ label, value }) => `${label} ${value}`).join('\n'),
+  )
+  const others = offers ? [[offers.title, ...offers.links.map(lineOf)].join('\n')] : []
   const blocks = [
     greeting,
     heading,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label} ${value}`).join('\n'),
+    above,
+    ...(offersLead(content) ? others : []),
     `${button.label}\n${button.url}`,
     ...(more ? [`${more.label}\n${more.url}`] : []),
-    ...(offers ? [[offers.title, ...offers.links.map(lineOf)].join('\n')] : []),
+    below,
+    ...(offersLead(content) ? [] : others),
     `--\n${footer}${choices ? `\n${choices.label}\n${choices.url}` : ''}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
@@ -71,16 +87,25 @@ function renderHtml(content: MailContent, language: Language): string {
   const { subject, heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
   const text = 'font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27'
   const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
-  const rows = facts.map(
-    ({ label, value, url }) =>
-      // One below the other: side by side, a phone leaves the value ten letters a line.
-      `<tr><td style="padding:4px 0;${text}"><span style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
-      `<strong style="font-weight:600">${url ? linkTo(url, value) : escape(value)}</strong></td></tr>`,
-  )
+  const [above, below] = aroundButton(facts).map((some) => {
+    const rows = some.map(
+      ({ label, value, url }) =>
+        // One below the other: side by side, a phone leaves the value ten letters a line.
+        `<tr><td style="padding:4px 0;${text}"><span style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
+        `<strong style="font-weight:600">${url ? linkTo(url, value) : escape(value)}</strong></td></tr>`,
+    )
+    return rows.length > 0
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>`
+      : ''
+  })
   const links = offers?.links.map(
     ({ label, url, detail }) =>
       `<li style="${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
   )
+  const others =
+    offers && links
+      ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>`
+      : ''
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -91,10 +116,12 @@ function renderHtml(content: MailContent, language: Language): string {
 <p style="margin:0 0 16px;${text}">${escape(greeting)}</p>
 <h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27">${escape(heading)}</h1>
 ${lines.join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
+${above}
+${offersLead(content) ? others : ''}
 <p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0047BB;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
 ${more ? `<p style="margin:0 0 24px;${text}">${linkTo(more.url, more.label)}</p>` : ''}
-${offers && links ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>` : ''}
+${below}
+${offersLead(content) ? '' : others}
 <p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${linkTo(choices.url, choices.label)}` : ''}</p>
 </td></tr></table></td></tr></table>
 </body></html>

@@ -111,7 +111,7 @@ describe('mails about a change of a mission', () => {
     ['confirmed', 'Vous gardez votre place.', 'Dire si la date me convient'],
     ['requested', 'Votre demande reste', 'Voir la mission'],
     ['waitlisted', 'Vous gardez votre rang', 'Voir la mission'],
-    ['invited', 'L’invitation tient toujours.', 'Répondre'],
+    ['invited', 'L’invitation tient toujours.', 'Accepter ou décliner'],
   ] as const)('say to who was %s when it was, when it is, and what to do', async (standing, words, button) => {
     const missionId = await known()
     const data = { ...told(missionId, standing), previousStartAt: '2026-12-12T13:30:00.000Z' }

@@ -18,7 +18,17 @@ export const MailText = Type.Object({
   heading: Type.String(),
   greeting: Type.String(),
   paragraphs: Type.Array(Type.String()),
-  facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
+  facts: Type.Array(
+    Type.Object(
+      {
+        label: Type.String(),
+        value: Type.String(),
+        /** Below the button. */
+        later: Type.Optional(Type.Boolean()),
+      },
+      closed,
+    ),
+  ),
   button: Type.String(),
   more: Nullable(Type.String()),
   offers: Nullable(

@@ -43,7 +43,8 @@ const aboutMissions = mailExamples('fr', origin)
   .filter(({ kind }) => !kind.startsWith('contact_'))
 
 it('says a new date before anything else', () => {
-  const texts = aboutMissions.find(({ kind }) => kind === 'mission_moved')?.texts ?? []
+  const moved = ['mission_moved', 'invitation_moved']
+  const texts = aboutMissions.filter(({ kind }) => moved.includes(kind)).flatMap((mail) => mail.texts)
   expect(texts).toHaveLength(4)
   for (const { paragraphs } of texts) expect(paragraphs[0]).toMatch(/^Nouvelle date.+samedi 6 mars 2027, de 14.h à 17/)
 })

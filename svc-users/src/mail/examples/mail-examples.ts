@@ -78,7 +78,7 @@ function textOf(content: MailContent, situation: Standing | null, language: Lang
     heading,
     greeting,
     paragraphs,
-    facts: facts.map(({ label, value }) => ({ label, value })),
+    facts: facts.map(({ label, value, later = false }) => ({ label, value, later })),
     button: button.label,
     more: more?.label ?? null,
     offers: offers && {

@@ -185,12 +185,14 @@ export const accountEn: typeof accountFr = {
   },
   contact_message: {
     subject: 'Message from %name%',
+    about: 'Message from %name%: %title%',
     heading: 'Message from %name%',
     text: '%name% has written to you:',
     button: 'Open Ensemble',
   },
   contact_copy: {
     subject: 'Your message was sent',
+    about: 'Your message was sent: %title%',
     heading: 'Your message',
     text: 'Here is a copy of your message. Answers will come by email.',
     button: 'Open Ensemble',

@@ -184,12 +184,14 @@ export const accountFr = {
   },
   contact_message: {
     subject: 'Message de %name%',
+    about: 'Message de %name% : %title%',
     heading: 'Message de %name%',
     text: '%name% vous écrit :',
     button: 'Ouvrir Ensemble',
   },
   contact_copy: {
     subject: 'Votre message a été envoyé',
+    about: 'Votre message a été envoyé : %title%',
     heading: 'Votre message',
     text: 'Voici une copie de votre message. Les réponses vous parviendront par e-mail.',
     button: 'Ouvrir Ensemble',

@@ -21,7 +21,8 @@ export const en: typeof fr = {
     subject: 'You are registered: %title%',
     heading: 'You are registered',
     text: 'Your place is reserved. The date is attached to this message, for your calendar.',
-    study: 'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
+    study:
+      'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
   new_request: {
     subject: 'New request for %title%',
@@ -32,7 +33,8 @@ export const en: typeof fr = {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
     text: 'The team is expecting you. The date is attached to this message, for your calendar.',
-    study: 'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
+    study:
+      'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
   request_refused: {
     subject: 'About your request: %title%',

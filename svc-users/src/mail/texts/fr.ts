@@ -20,7 +20,8 @@ export const fr = {
     subject: 'Inscription confirmée : %title%',
     heading: 'Votre inscription est confirmée',
     text: 'Votre place est réservée. Le rendez-vous est joint à ce message, pour votre agenda.',
-    study: 'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
+    study:
+      'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
   new_request: {
     subject: 'Nouvelle demande pour %title%',
@@ -31,7 +32,8 @@ export const fr = {
     subject: 'Votre participation est confirmée : %title%',
     heading: 'Votre participation est confirmée',
     text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda.',
-    study: 'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
+    study:
+      'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
   request_refused: {
     subject: 'Réponse à votre demande : %title%',

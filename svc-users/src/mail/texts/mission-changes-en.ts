@@ -6,6 +6,7 @@ export const missionChangesEn = {
     subject: 'Mission cancelled: %title%',
     heading: 'The mission is cancelled',
     confirmed: 'It will not take place: please do not travel. You do not need to do anything.',
+    remote: 'It will not take place. You do not need to do anything.',
     requested: 'It will not take place, so your request ends here. It was not turned down.',
     waitlisted: 'It will not take place, so the waiting list ends here.',
   },

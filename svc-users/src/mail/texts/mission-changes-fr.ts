@@ -6,6 +6,7 @@ export const missionChangesFr = {
     subject: 'Mission annulée : %title%',
     heading: 'La mission est annulée',
     confirmed: 'Elle n’aura pas lieu : ne vous déplacez pas. Vous n’avez rien à faire.',
+    remote: 'Elle n’aura pas lieu. Vous n’avez rien à faire.',
     requested: 'Elle n’aura pas lieu. Votre demande s’arrête donc là, sans avoir été refusée.',
     waitlisted: 'Elle n’aura pas lieu. La liste d’attente s’arrête donc là.',
   },

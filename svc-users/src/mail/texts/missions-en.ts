@@ -3,7 +3,7 @@ import type { missionsFr } from './missions-fr.ts'
 
 /** Mails about missions, in English; the same keys as in French, which the type checks. */
 export const missionsEn: typeof missionsFr = {
-  answer_invitation: 'Answer',
+  answer_invitation: 'Accept or decline',
   answer_questionnaire: 'Answer the questionnaire',
   see_answers: 'See my answers',
   answer_survey: 'Give feedback',

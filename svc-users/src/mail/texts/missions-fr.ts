@@ -2,7 +2,7 @@ import { rejectionReasons } from '@ensemble/contracts/words/missions-fr'
 
 /** Mails about missions, in French. */
 export const missionsFr = {
-  answer_invitation: 'Répondre',
+  answer_invitation: 'Accepter ou décliner',
   answer_questionnaire: 'Répondre au questionnaire',
   see_answers: 'Voir mes réponses',
   answer_survey: 'Donner mon avis',

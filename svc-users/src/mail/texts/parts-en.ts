@@ -46,7 +46,7 @@ export const partsEn: typeof partsFr = {
   choices: 'Choose which messages I get',
   footer_place: 'You receive this message because you have a place in this mission.',
   footer_asked: 'You receive this message because you asked to take part in this mission.',
-  footer_proposed: 'You receive this message because a team is inviting you to this mission.',
+  footer_proposed: 'You receive this message because a team has invited you to this mission.',
   footer_took_part: 'You receive this message because you took part in this mission.',
   footer_answered: 'You receive this message because you answered this questionnaire.',
   footer_missed: 'You receive this message because you had a place in this mission.',

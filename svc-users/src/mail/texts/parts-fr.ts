@@ -44,7 +44,7 @@ export const partsFr = {
   choices: 'Choisir les messages que je reçois',
   footer_place: 'Vous recevez ce message parce que vous avez une place dans cette mission.',
   footer_asked: 'Vous recevez ce message parce que vous avez demandé à participer à cette mission.',
-  footer_proposed: 'Vous recevez ce message parce qu’une équipe vous propose cette mission.',
+  footer_proposed: 'Vous recevez ce message parce qu’une équipe vous a proposé cette mission.',
   footer_took_part: 'Vous recevez ce message parce que vous avez participé à cette mission.',
   footer_answered: 'Vous recevez ce message parce que vous avez répondu à ce questionnaire.',
   footer_missed: 'Vous recevez ce message parce que vous aviez une place dans cette mission.',

@@ -41,15 +41,8 @@ function Letter({ text }: { text: MailText }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {facts.length > 0 ? (
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Facts facts={facts.filter(({ later }) => !later)} />
+      {facts.length === 0 ? <Offers offers={offers} /> : null}
       <p>
         {words.button} <strong>{button}</strong>
       </p>
@@ -58,24 +51,8 @@ function Letter({ text }: { text: MailText }) {
           {words.link} {more}
         </p>
       ) : null}
-      {offers ? (
-        <>
-          <p>{offers.title}</p>
-          <ul>
-            {offers.lines.map(({ label, detail }) => (
-              <li key={label}>
-                {label}
-                {detail ? (
-                  <>
-                    <br />
-                    {detail}
-                  </>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Facts facts={facts.filter(({ later }) => later)} />
+      {facts.length === 0 ? null : <Offers offers={offers} />}
       <p className="footer">
         {footer}
         {choices ? (
@@ -86,6 +63,41 @@ function Letter({ text }: { text: MailText }) {
         ) : null}
       </p>
     </Box>
+  )
+}
+
+function Facts({ facts }: Pick<MailText, 'facts'>) {
+  if (facts.length === 0) return null
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Offers({ offers }: Pick<MailText, 'offers'>) {
+  if (!offers) return null
+  return (
+    <>
+      <p>{offers.title}</p>
+      <ul>
+        {offers.lines.map(({ label, detail }) => (
+          <li key={label}>
+            {label}
+            {detail ? (
+              <>
+                <br />
+                {detail}
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
