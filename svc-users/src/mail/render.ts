@@ -100,7 +100,7 @@ function renderHtml(content: MailContent, language: Language): string {
   })
   const links = offers?.links.map(
     ({ label, url, detail }) =>
-      `<li style="${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
+      `<li style="margin:0 0 8px;${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
   )
   const others =
     offers && links

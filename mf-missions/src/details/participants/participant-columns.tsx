@@ -3,7 +3,7 @@ import { type Attendance, participantOrigins, validationStatuses } from '@ensemb
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { formatShortDay, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
+import { StatusChip, WholeOnPaper } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { choices } from '../../inputs/choices.ts'
@@ -141,7 +141,8 @@ export function useParticipantColumns(
       ...elsewhere,
       width: 160,
       hidden: attended,
-      render: ({ motivation }) => beginningOf(motivation ?? ''),
+      render: ({ motivation }) =>
+        motivation ? <WholeOnPaper beginning={beginningOf(motivation)} whole={motivation} /> : '',
     },
     ...(attended
       ? [

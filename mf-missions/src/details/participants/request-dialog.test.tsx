@@ -3,7 +3,7 @@ import { open } from '../../testing/open.tsx'
 import { onPhoneScreen } from '../../testing/phone-screen.ts'
 import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
 
-test('the table shows how a long request begins, and its menu all that was written', async () => {
+test('the table shows how a long request begins, its menu and paper all that was written', async () => {
   onPhoneScreen()
   const motivation = `J’ai du temps. ${'Je connais le quartier. '.repeat(20)}Merci de me lire.`
   const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none', motivation, answers: ['Le lundi'] })
@@ -21,7 +21,12 @@ test('the table shows how a long request begins, and its menu all that was writt
     },
   })
   await expect.poll(page.text).toContain('J’ai du temps.')
-  expect(page.text()).not.toContain('Merci de me lire.')
+  const [begun, whole] = ['.ens-no-print', '.ens-paper-only'].map((part) =>
+    page.all(`dd ${part}`).map(({ textContent }) => textContent),
+  )
+  expect(begun?.join()).not.toContain('Merci de me lire.')
+  // On paper nothing is a press away.
+  expect(whole?.join()).toContain('Merci de me lire.')
   page.press('Actions')
   await expect.poll(page.text).toContain('Lire la demande')
   page.all('[role="menuitem"]')[0]?.click()

@@ -19,6 +19,11 @@ function isCut({ scrollWidth, clientWidth }: Element): boolean {
   return clientWidth > 0 && scrollWidth > clientWidth
 }
 
+/** The words that a screen shows, without those that are for paper alone. */
+function seenIn(words: Element): string {
+  return (words instanceof HTMLElement && words.innerText) || words.textContent
+}
+
 /** Shows the whole of what one line of a cell has no room for, when the cell is pointed at or has the focus. */
 export function CutWords({ children }: { children: ReactNode }) {
   const [cut, setCut] = useState<{ cell: Element; words: string } | null>(null)
@@ -27,7 +32,7 @@ export function CutWords({ children }: { children: ReactNode }) {
     if (!(target instanceof Element)) return
     const words = target.closest('td, th')?.querySelector('.ens-cell')
     if (!words || ![words, ...words.querySelectorAll('*')].some(isCut)) return setCut(null)
-    if (cut?.cell !== words) setCut({ cell: words, words: words.textContent })
+    if (cut?.cell !== words) setCut({ cell: words, words: seenIn(words) })
   }
   function leave(event: KeyboardEvent) {
     if (event.key === 'Escape') setCut(null)

@@ -72,6 +72,7 @@ export const baseline = {
   '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
   ...pressedStyles,
+  '.ens-paper-only': { display: 'none' },
   '@media print': paper,
   '@media (forced-colors: active)': forcedColors,
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },

@@ -20,6 +20,7 @@ export const paper = {
     // A link that looks like a button goes to a page of ours: on paper it is none.
     'a.MuiButton-root:not([href^="http"])',
   ].join(', ')]: { display: 'none !important' },
+  '.ens-paper-only': { display: 'inline' },
   '.ens-cover:has(> img[alt=""]), .ens-cover:not(:has(> img))': {
     aspectRatio: 'auto !important',
     background: 'none !important',
