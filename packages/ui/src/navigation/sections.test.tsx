@@ -2,9 +2,11 @@ import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { find, render, unmountAll } from '../testing/render.tsx'
 import { Sections } from './sections.tsx'
+import { Tabs } from './tabs.tsx'
 
 afterEach(() => {
   unmountAll()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -16,14 +18,28 @@ function Page({ count }: { count: number }) {
   return <Sections label="All parts" items={items} value={value} onChange={setValue} />
 }
 
-/** A window as wide as a phone, or wider. */
-function stubWidth(phone: boolean) {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: phone && media.includes('max-width'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+/** Room for so many pixels, where the tabs need 600: this environment lays nothing out. */
+function stubRoom(width: number) {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+}
+
+/** Calls what looks at sizes, as a browser does when they change. */
+function stubResizing(): () => void {
+  const looking: (() => void)[] = []
+  class FakeObserver {
+    constructor(look: () => void) {
+      looking.push(look)
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', FakeObserver)
+  return () =>
+    act(() => {
+      for (const look of looking) look()
+    })
 }
 
 function press(name: string) {
@@ -31,8 +47,8 @@ function press(name: string) {
   act(() => button?.click())
 }
 
-test('parts that do not fit a phone are a list; one opens alone, with the focus on its name, and leads back', () => {
-  stubWidth(true)
+test('parts that do not fit are a list; one opens alone, with the focus on its name, and leads back', () => {
+  stubRoom(599)
   render(<Page count={4} />)
   expect(find('nav').getAttribute('aria-label')).toBe('All parts')
   expect(document.body.textContent).not.toContain('Inside')
@@ -45,13 +61,26 @@ test('parts that do not fit a phone are a list; one opens alone, with the focus 
   expect(document.activeElement?.tagName).toBe('BUTTON')
 })
 
-test('parts that fit, and those of a wide page, are tabs with the first one open', () => {
-  stubWidth(true)
-  render(<Page count={3} />)
-  expect(find('[role="tabpanel"]').textContent).toBe('Inside one')
-  unmountAll()
-  stubWidth(false)
+test('parts that fit are tabs with the first one open', () => {
+  stubRoom(600)
   render(<Page count={4} />)
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4)
   expect(find('[role="tabpanel"]').textContent).toBe('Inside one')
+})
+
+test('tabs that do not fit are chosen from a list, and keep what is written below them', () => {
+  stubRoom(599)
+  const items = ids.map((id) => ({ id, label: `Part ${id}`, content: <input aria-label={`Field of ${id}`} /> }))
+  const page = <Tabs label="All parts" items={items} value="two" onChange={() => undefined} />
+  const resize = stubResizing()
+  render(page)
+  expect(document.querySelectorAll('[role="tab"]')).toHaveLength(0)
+  expect(find('[role="combobox"]').textContent).toBe('Part two')
+  expect(find('[role="region"]').getAttribute('aria-label')).toBe('Part two')
+  const field = find('input[aria-label]', HTMLInputElement)
+  field.value = 'half a sentence'
+  stubRoom(600)
+  resize()
+  expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4)
+  expect(find('input[aria-label]', HTMLInputElement).value).toBe('half a sentence')
 })

@@ -1,28 +1,24 @@
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
-import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
-import { type TabItem, Tabs, type TabsProps } from './tabs.tsx'
+import { panelProps, type TabItem, tabName, TabRow, type TabsProps } from './tabs.tsx'
+import { useRowFits } from './use-row-fits.ts'
 
 export interface SectionItem<Id extends string> extends TabItem<Id> {
-  /** What is in it, in a few words; shown in the list of a phone. */
+  /** What is in it, in a few words; shown in the list. */
   hint?: string
 }
 
 export interface SectionsProps<Id extends string> extends Pick<TabsProps<Id>, 'label'> {
   items: readonly SectionItem<Id>[]
-  /** The section that was asked for; null where none was: the first one, or the list of them on a phone. */
+  /** The section that was asked for; null where none was: the first one, or the list of them where tabs do not fit. */
   value: Id | null
   /** Null: back to the list. */
   onChange: (id: Id | null) => void
 }
-
-/** As many tabs as a phone of 360 px shows whole. */
-const fewTabs = 3
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -51,16 +47,13 @@ const List = styled('ul')({
 })
 const Name = styled('span')({ display: 'block', fontWeight: 500 })
 const Hint = styled('span')({ display: 'block', fontSize: token('font-small'), color: token('text-second') })
-const Chosen = styled('section')({
-  display: 'grid',
-  gap: '8px',
-  justifyItems: 'start',
-  '& > div': { width: '100%', minWidth: 0 },
-})
+const Chosen = styled('div')({ display: 'grid', gap: '8px', justifyItems: 'start', marginBottom: '8px' })
 
-/** The parts of a long page: tabs where they fit, a list of them on a phone, from which one is opened alone. */
+/** The parts of a long page: tabs where they fit, else a list of them, from which one is opened alone. */
 export function Sections<Id extends string>({ label, items, value, onChange }: SectionsProps<Id>) {
-  const phone = useMediaQuery(phoneMedia)
+  const base = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const fits = useRowFits(place)
   const title = useRef<HTMLHeadingElement>(null)
   const row = useRef<HTMLButtonElement>(null)
   const shown = useRef(value)
@@ -74,12 +67,36 @@ export function Sections<Id extends string>({ label, items, value, onChange }: S
     else title.current?.focus()
   }, [value])
 
-  const [first] = items
-  const chosen = items.find((item) => item.id === value)
-  if (!phone || items.length <= fewTabs) {
-    return first ? <Tabs label={label} items={items} value={chosen?.id ?? first.id} onChange={onChange} /> : null
+  const asked = items.find((item) => item.id === value)
+  const chosen = asked ?? (fits ? items[0] : undefined)
+  return (
+    <div ref={place}>
+      {head()}
+      {/* One place for both: who turns the phone keeps what is written in the part. */}
+      {chosen ? (
+        <div {...panelProps(base, chosen, fits)} style={{ paddingTop: fits ? 24 : 0 }}>
+          {chosen.content}
+        </div>
+      ) : null}
+    </div>
+  )
+
+  function head() {
+    if (!chosen) return list()
+    if (fits) return <TabRow label={label} items={items} value={chosen.id} onChange={onChange} base={base} />
+    return (
+      <Chosen>
+        <Button variant="quiet" icon={<ChevronLeftIcon />} onClick={() => onChange(null)}>
+          {label}
+        </Button>
+        <Heading level={2} ref={title} tabIndex={-1}>
+          {chosen.label}
+        </Heading>
+      </Chosen>
+    )
   }
-  if (!chosen) {
+
+  function list() {
     return (
       <nav aria-label={label}>
         <List>
@@ -87,7 +104,7 @@ export function Sections<Id extends string>({ label, items, value, onChange }: S
             <li key={item.id}>
               <button type="button" ref={item.id === last ? row : undefined} onClick={() => onChange(item.id)}>
                 <span>
-                  <Name>{item.count === undefined ? item.label : `${item.label} (${item.count})`}</Name>
+                  <Name>{tabName(item)}</Name>
                   {item.hint ? <Hint>{item.hint}</Hint> : null}
                 </span>
                 <ChevronRightIcon size={20} aria-hidden />
@@ -98,15 +115,4 @@ export function Sections<Id extends string>({ label, items, value, onChange }: S
       </nav>
     )
   }
-  return (
-    <Chosen aria-label={chosen.label}>
-      <Button variant="quiet" icon={<ChevronLeftIcon />} onClick={() => onChange(null)}>
-        {label}
-      </Button>
-      <Heading level={2} ref={title} tabIndex={-1}>
-        {chosen.label}
-      </Heading>
-      <div>{chosen.content}</div>
-    </Chosen>
-  )
 }
