@@ -61,7 +61,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Opens the menu in which a phone has what a wide screen shows beside the logo. */
+/** Opens the menu of who is signed in: profile, language, comfort, help; on a phone Logout too. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) await menu.click()
@@ -70,8 +70,12 @@ async function openMenu(page: Page): Promise<void> {
 /** Asks to log out, and stays at the question whether it is meant for every device. */
 export async function askToLogOut(page: Page, language: Language = 'fr'): Promise<Locator> {
   const name = words[language].logout
-  await openMenu(page)
-  await page.getByRole('menuitem', { name }).or(page.getByRole('banner').getByRole('button', { name })).click()
+  const button = page.getByRole('banner').getByRole('button', { name })
+  if (await button.isVisible()) await button.click()
+  else {
+    await openMenu(page)
+    await page.getByRole('menuitem', { name }).click()
+  }
   return page.getByRole('alertdialog').getByRole('button', { name })
 }
 

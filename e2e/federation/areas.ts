@@ -35,7 +35,7 @@ function throughTopBar(name: string): Area['open'] {
 }
 
 async function throughStaffMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gérer les comptes' }).click()
 }
 

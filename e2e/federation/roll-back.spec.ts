@@ -61,7 +61,7 @@ test('one command brings the version before back, builds nothing, and open tabs 
   // The next page comes with the version before, and with it alone.
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-  await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gérer les missions' }).click()
   await expect.poll(() => loadedAt(page).catch(() => origin), { timeout: patienceMs }).not.toBe(origin)
   await expect(page).toHaveURL(/\/missions\/management/)

@@ -4,7 +4,7 @@ import { expect, test } from '../watched-page.ts'
 
 test('an admin opens user management with the real list, a member is refused', async ({ page, browser, baseURL }) => {
   await signIn(page, accounts.admin)
-  await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gérer les comptes' }).click()
   await expect(page).toHaveURL(/\/user_management/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()

@@ -63,7 +63,8 @@ test('from the profile one device is signed out, then the own password is change
   await signIn(elsewhere, person.email, 'fr', person.password)
 
   await signIn(page, person.email, 'fr', person.password)
-  await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Mon profil' }).click()
   await page.getByRole('tab', { name: 'Sécurité' }).click()
   await page
     .getByRole('main')

@@ -51,7 +51,7 @@ test('the windows of staff are without fault to axe', async ({ page, request }) 
   const samples = await findSamples(request)
   await enter(page, 'referent')
   await openScreen(page, '/home')
-  await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'menu of the team')
 

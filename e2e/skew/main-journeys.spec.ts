@@ -137,7 +137,8 @@ test('profile', async ({ page, request }) => {
 
 test('accounts', async ({ page }) => {
   await signIn(page, accounts.admin)
-  await page.getByRole('button', { name: 'Menu de l’équipe' }).click()
+  // The shell before called it the menu of the team.
+  await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('menuitem', { name: /Gérer les (utilisateurs|comptes)/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()
   const active = page.getByRole('tab', { name: /Actifs/ })

@@ -67,7 +67,8 @@ export function GalleryPage() {
           <>
             <Menu
               label="Langue"
-              shortLabel="FR"
+              showLabel
+              iconOnPhone
               icon={<LanguagesIcon size={20} />}
               items={[
                 { id: 'fr', label: 'Français', selected: true },

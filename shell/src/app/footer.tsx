@@ -1,5 +1,7 @@
 import { Link, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { FooterFrame, TextLink } from '@ensemble/ui'
+import { Box, Button, FooterFrame, TextLink } from '@ensemble/ui'
+import { use } from 'react'
+import { OpenComfort } from '../comfort/open-comfort.ts'
 import { contactLink } from '../contact/contact-address.ts'
 import { useVisitor } from '../guards/use-visitor.ts'
 import { TourAgain } from '../tour/tour-again.tsx'
@@ -10,9 +12,16 @@ const notices = ['accessibility', 'privacy', 'charter', 'legal'] as const
 export function Footer() {
   const { t } = useTranslation()
   const [address] = useSearchParams()
+  const openComfort = use(OpenComfort)
   const { authenticated, wasSignedIn } = useVisitor()
   const links = (
     <>
+      {/* In words, and where nobody has to open a menu first. */}
+      <Box>
+        <Button variant="quiet" size="small" onClick={() => openComfort(true)}>
+          {t('comfort.title')}
+        </Button>
+      </Box>
       {(authenticated ?? wasSignedIn) ? <TourAgain /> : null}
       {authenticated ? (
         <TextLink quiet component={Link} to="/whats_new">

@@ -1,6 +1,7 @@
 import { Outlet, useTranslation } from '@ensemble/mf-kit'
 import { MainArea, SkipLink, Stack } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { ComfortWindow } from '../comfort/comfort-window.tsx'
 import { ContactWindow } from '../contact/contact-window.tsx'
 import { ProofWindow } from '../proof/proof-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
@@ -17,7 +18,7 @@ import { ScrollMemory } from './scroll-memory.tsx'
 export function Layout() {
   const { t } = useTranslation()
   return (
-    <>
+    <ComfortWindow>
       <SkipLink label={t('layout.skip')} />
       {/* The footer stands at the bottom of the screen even under a short page. */}
       <Stack sx={{ minHeight: '100dvh' }}>
@@ -37,6 +38,6 @@ export function Layout() {
       <RouteFocus />
       <ScrollMemory />
       <Toaster />
-    </>
+    </ComfortWindow>
   )
 }

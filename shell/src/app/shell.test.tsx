@@ -163,7 +163,7 @@ describe('a member', () => {
 
   it('chooses on any page how it is read, which counts at once', async () => {
     const { do: run } = await open({ path: '/login' })
-    await run(() => button('FR')?.click())
+    await run(() => button('Confort et langue')?.click())
     await run(() => document.querySelector<HTMLElement>('[role="menuitem"]')?.click())
     await shell.shows('Taille du texte')
     await run(() => document.querySelector<HTMLElement>('input[value="text-150"]')?.click())
@@ -171,6 +171,28 @@ describe('a member', () => {
     expect(document.documentElement.dataset.comfort).toBe('text-150 space')
     await run(() => button('Revenir à l’affichage habituel')?.click())
     expect(document.documentElement.dataset.comfort).toBe('')
+  })
+
+  it('finds the same choices in words at the foot of any page', async () => {
+    const { do: run } = await open({ path: '/login' })
+    await run(() => button('Confort de lecture')?.click())
+    await shell.shows('Taille du texte')
+  })
+
+  it('has one menu in words on a wide screen too, beside the button that logs out', async () => {
+    const { do: run, effects } = await open({ path: '/login', answers: { [me]: member } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Bonjour Inès')
+    expect(button('Se déconnecter')).toBeDefined()
+    await run(() => button('Menu')?.click())
+    const items = [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Français',
+      'English',
+      'Rechercher partout',
+      'Confort de lecture',
+      'Aide',
+    ])
   })
 
   it('finds by its name, from any page and by the keys, what they may see, and nobody else', async () => {

@@ -24,7 +24,7 @@ interface LanguageSwitchProps {
   tools: readonly MenuEntry[]
 }
 
-/** French or English, and how the site is read; remembered by this browser. The page stays where it is. */
+/** For visitors: French or English, and how the site is read; remembered by this browser. The page stays where it is. */
 export function LanguageSwitch({ tools }: LanguageSwitchProps) {
   const { t } = useTranslation()
   const { language } = useServices()
@@ -32,7 +32,8 @@ export function LanguageSwitch({ tools }: LanguageSwitchProps) {
   return (
     <Menu
       label={t('topBar.language')}
-      shortLabel={current.toUpperCase()}
+      showLabel
+      iconOnPhone
       icon={<LanguagesIcon />}
       items={[...languageChoices(current, language.choose), ...tools]}
     />

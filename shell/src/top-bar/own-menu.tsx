@@ -4,16 +4,17 @@ import { contactLink } from '../contact/contact-address.ts'
 import { useServices } from '../platform/services.ts'
 import { languageChoices } from './language-switch.tsx'
 
-interface PhoneMenuProps {
-  /** What the role opens beyond the bar at the bottom, and the own profile. */
+interface OwnMenuProps {
+  /** What the role opens beyond the links of the bar, and the own profile. */
   entries: readonly MenuEntry[]
   /** Searching everywhere, and how the site is read. */
   tools: readonly MenuEntry[]
-  onLeave: () => void
+  /** On a phone, where the bar has no room for the button. */
+  onLeave: (() => void) | null
 }
 
-/** What a phone has no room for beside the logo, in words: a sign alone would have to be guessed. */
-export function PhoneMenu({ entries, tools, onLeave }: PhoneMenuProps) {
+/** What the bar has no room for, in words and in one place: a sign alone would have to be guessed. */
+export function OwnMenu({ entries, tools, onLeave }: OwnMenuProps) {
   const { t } = useTranslation()
   const { language } = useServices()
   const current = useLanguage()
@@ -36,7 +37,9 @@ export function PhoneMenu({ entries, tools, onLeave }: PhoneMenuProps) {
           component: Link,
           to: contactLink(address),
         },
-        { id: 'logout', label: t('topBar.logout'), icon: <LogOutIcon size={20} aria-hidden />, onSelect: onLeave },
+        ...(onLeave
+          ? [{ id: 'logout', label: t('topBar.logout'), icon: <LogOutIcon size={20} aria-hidden />, onSelect: onLeave }]
+          : []),
       ]}
     />
   )

@@ -3,9 +3,6 @@ import { lazyPart, Link, matchPath, PrefetchLink, useLocation, useSession, useTr
 import {
   AccessibilityIcon,
   Avatar,
-  IconButton,
-  Menu,
-  MenuIcon,
   phoneMedia,
   SearchIcon,
   TopBarFrame,
@@ -14,7 +11,7 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@ensemble/ui'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { OpenComfort } from '../comfort/open-comfort.ts'
 import { type FinderView, OpenFinder } from '../finder/open-finder.ts'
 import { useFinderKeys } from '../finder/use-finder-keys.ts'
@@ -27,18 +24,17 @@ import { useServices } from '../platform/services.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
-import { PhoneMenu } from './phone-menu.tsx'
+import { OwnMenu } from './own-menu.tsx'
 import { SignInOrOut } from './sign-in-or-out.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
-// Chosen once or twice, while the bar is on every page.
-const ComfortPanel = lazyPart(() => import('../comfort/comfort-panel.tsx'))
+// Searched seldom, while the bar is on every page.
 const FinderWindow = lazyPart(() => import('../finder/finder-window.tsx'))
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'
 
-/** Logo, links of the role, language, Sign in or Logout; on a phone the links stand at the bottom and the rest in a menu. */
+/** Logo, links of the role, a menu in words, Sign in or Logout; on a phone the links stand at the bottom. */
 export function TopBar() {
   const { t } = useTranslation()
   const { registry } = useServices()
@@ -50,17 +46,15 @@ export function TopBar() {
   const menu = role && user ? staffLinks(registry, user) : []
   const waits = user?.status === 'pending_approval'
   const hasProfile = role ? mayOpen(registry, ownProfile, role) : waits && opensWhenPending(registry, ownProfile)
-  // The bar has no room for the staff's menu and a button of the profile.
-  const profileInMenu = hasProfile && menu.length > 0
   const onPhone = useMediaQuery(phoneMedia)
-  const inMenu = onPhone && authenticated === true
+  const hasMenu = authenticated ?? wasSignedIn
   const [leaving, setLeaving] = useState(false)
-  const [choosingComfort, setChoosingComfort] = useState(false)
+  const openComfort = use(OpenComfort)
   const comfort = {
     id: 'comfort',
     label: t('comfort.title'),
     icon: <AccessibilityIcon size={20} aria-hidden />,
-    onSelect: () => setChoosingComfort(true),
+    onSelect: () => openComfort(true),
   }
   const [finding, setFinding] = useState<FinderView | null>(null)
   useFinderKeys(role !== null, setFinding)
@@ -73,9 +67,7 @@ export function TopBar() {
   const tools = role ? [find, comfort] : [comfort]
   const ownEntries = [
     ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
-    ...(hasProfile && (profileInMenu || inMenu)
-      ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)]
-      : []),
+    ...(hasProfile ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)] : []),
   ]
   const nav = (withIcons: boolean) =>
     links.map(({ to, labelKey, Icon }) => (
@@ -110,33 +102,13 @@ export function TopBar() {
       phoneNav={links.length > 0 ? nav(true) : null}
       actions={
         <>
-          {menu.length > 0 && !inMenu ? (
-            <Menu label={t('topBar.staff')} icon={<MenuIcon size={24} />} items={ownEntries} />
-          ) : null}
           {role ? <NotificationsBell /> : null}
-          {hasProfile && !profileInMenu && !inMenu ? (
-            <IconButton
-              label={t('topBar.profile')}
-              icon={<OwnMark size={32} />}
-              component={PrefetchLink}
-              to={ownProfile}
-            />
-          ) : null}
-          {inMenu ? (
-            <PhoneMenu entries={ownEntries} tools={tools} onLeave={() => setLeaving(true)} />
+          {hasMenu ? (
+            <OwnMenu entries={ownEntries} tools={tools} onLeave={onPhone ? () => setLeaving(true) : null} />
           ) : (
-            <>
-              <LanguageSwitch tools={tools} />
-              <SignInOrOut onLeave={() => setLeaving(true)} />
-            </>
+            <LanguageSwitch tools={tools} />
           )}
-          {choosingComfort ? (
-            <OpenComfort value={setChoosingComfort}>
-              <Suspense fallback={null}>
-                <ComfortPanel />
-              </Suspense>
-            </OpenComfort>
-          ) : null}
+          {onPhone && hasMenu ? null : <SignInOrOut onLeave={() => setLeaving(true)} />}
           {finding !== null && role ? (
             <OpenFinder value={{ view: finding, show: setFinding }}>
               <Suspense fallback={null}>

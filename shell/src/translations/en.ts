@@ -33,7 +33,6 @@ export const en = {
     missions: 'Missions',
     myMissions: 'My missions',
     dashboard: 'Dashboard',
-    staff: 'Team menu',
     management: 'Manage missions',
     department: 'My department',
     territories: 'Territories',

@@ -33,7 +33,6 @@ export const fr = {
     missions: 'Missions',
     myMissions: 'Mes missions',
     dashboard: 'Tableau de bord',
-    staff: 'Menu de l’équipe',
     management: 'Gérer les missions',
     department: 'Mon département',
     territories: 'Territoires',

@@ -30,11 +30,8 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   icon?: ReactNode
   showLabel?: boolean
-  /**
-   * Shown instead of the label while the label stays the name, for instance a short language code; a phone has room for
-   * the icon alone.
-   */
-  shortLabel?: string
+  /** A phone has room for the icon alone; the label stays the name. */
+  iconOnPhone?: boolean
   disabled?: boolean
   tabIndex?: number
   triggerRef?: Ref<HTMLButtonElement>
@@ -54,7 +51,8 @@ const Trigger = styled(Button)({
 })
 
 /** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
-export function Menu({ label, items, icon, showLabel = false, shortLabel, disabled, tabIndex, triggerRef }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, items, icon, showLabel = false, iconOnPhone = false, disabled, tabIndex, triggerRef } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
@@ -72,17 +70,15 @@ export function Menu({ label, items, icon, showLabel = false, shortLabel, disabl
 
   return (
     <Fragment>
-      {showLabel || shortLabel !== undefined ? (
+      {showLabel ? (
         <Trigger
           {...trigger}
           variant="quiet"
           icon={icon}
           iconEnd={<ChevronDownIcon />}
-          {...(shortLabel === undefined
-            ? {}
-            : { 'aria-label': `${shortLabel} – ${label}`, className: 'ens-icon-on-phone' })}
+          {...(iconOnPhone ? { 'aria-label': label, className: 'ens-icon-on-phone' } : {})}
         >
-          <span>{shortLabel ?? label}</span>
+          <span>{label}</span>
         </Trigger>
       ) : (
         <IconButton {...trigger} label={label} icon={icon} />
