@@ -120,6 +120,8 @@ const panelPlace = {
   display: 'grid',
   gap: '16px',
   order: { xs: -1, md: 0 },
+  // On a tablet it stands above the text: no wider than its buttons bear.
+  maxWidth: { sm: '480px', md: 'none' },
   position: { md: 'sticky' },
   top: { md: `calc(${token('top-bar-height')} + 16px)` },
 }

@@ -36,6 +36,18 @@ test('registering asks what the mission asks, once, and then says what comes nex
   page.unmount()
 })
 
+test('who is invited meets the two answers before the story of the invitation', async () => {
+  const invitation = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+  const mission = sampleMission({
+    allowedActions: ['accept_invitation', 'reject_invitation'],
+    myParticipation: invitation,
+  })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('L’équipe vous propose cette mission')
+  expect(page.text().indexOf('Décliner')).toBeLessThan(page.text().indexOf('L’équipe vous propose cette mission'))
+  page.unmount()
+})
+
 test('a mission at the same time is named before one registers, and in the window as well', async () => {
   const other = {
     missionId: sampleId(9),

@@ -55,9 +55,10 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
         {t('panel.title')}
       </Heading>
       <KeyFacts mission={mission} />
-      {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
+      {/* Before its story, which on a phone would push the two answers below the screen. */}
       {invited ? <InvitationAnswer mission={mission} /> : null}
+      {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
       {joins ? (

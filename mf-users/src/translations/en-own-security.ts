@@ -9,6 +9,7 @@ export const englishOwnSecurity = {
     unknown: 'Unknown device',
     lastUsed: 'Last used: %used%',
     since: 'Signed in since %day%',
+    named: '%device%, since %since%',
     end: 'Sign out',
     endThis: 'Sign out %device%, last used: %used%',
     endOthers: 'Sign out all other devices',

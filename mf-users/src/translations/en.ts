@@ -263,7 +263,7 @@ const en = {
     volunteerKinds: 'Volunteer training',
     interestDomains: 'Interests',
     preferredMissionTypes: 'Preferred missions',
-    preferredModes: 'How they like to take part',
+    preferredModes: 'Ways of taking part',
     skills: 'Skills',
     slots: 'Availability',
     frequency: 'How often',

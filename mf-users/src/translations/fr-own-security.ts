@@ -9,6 +9,7 @@ export const frenchOwnSecurity = {
     unknown: 'Appareil inconnu',
     lastUsed: 'Dernière utilisation\u00a0: %used%',
     since: 'Session ouverte depuis le %day%',
+    named: '%device%, depuis le %since%',
     end: 'Déconnecter',
     endThis: 'Déconnecter %device%, dernière utilisation\u00a0: %used%',
     endOthers: 'Déconnecter tous les autres appareils',

@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { selectList } from '@ensemble/service-kit/table'
@@ -45,5 +46,14 @@ export async function openMissions(db: Queryable, at: Date): Promise<OpenMission
   })
   const [found] = rows
   if (!found) throw new Error('a count has one row')
-  return found
+  // Whoever shows them shows them as French prints them, the page of the gateway and that of the browser alike.
+  const set = (text: string) => typeset(text, 'fr')
+  return {
+    ...found,
+    missions: found.missions.map((mission) => ({
+      ...mission,
+      title: set(mission.title),
+      summary: set(mission.summary),
+    })),
+  }
 }

@@ -59,12 +59,13 @@ it('tells everybody of a few missions of different kinds that anybody may join, 
   const at = (days: number) => content(inDays(days), { endAt: inDays(days + 1) })
   await service.mission({ ...at(2), ...soon, title: 'Bientôt' })
   await service.mission({ ...at(3), ...soon, title: 'Du même genre' })
-  await service.mission({ ...at(4), type: 'informed_opinion', mode: 'remote', title: 'De chez soi' })
+  await service.mission({ ...at(4), type: 'informed_opinion', mode: 'remote', title: "De chez soi : l'accueil" })
   await service.mission({ ...at(1), title: 'Réservée', requiredVolunteerKinds: ['patient_resource'] })
   const now = await openMissions(service.db, today)
   expect(now.missions.map(({ title, city }) => ({ title, city })).slice(0, 2)).toEqual([
     { title: 'Bientôt', city: 'Lyon' },
-    { title: 'De chez soi', city: null },
+    // As French prints it, wherever it is shown.
+    { title: 'De chez soi\u00a0: l’accueil', city: null },
   ])
   expect({ open: now.open - before.open, remote: now.remote - before.remote }).toEqual({ open: 3, remote: 1 })
   const { data } = await service.call('mission.open', {})

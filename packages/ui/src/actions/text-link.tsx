@@ -36,6 +36,8 @@ const quietStyles = { ...linkStyles, textDecoration: 'none', '&:hover': { textDe
 const aloneStyles = {
   position: 'relative',
   display: 'inline-block',
+  // The number of a list stands beside the first of several lines.
+  verticalAlign: 'top',
   // A finger needs 44 px, the eye does not.
   '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
 }

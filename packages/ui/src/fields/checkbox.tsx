@@ -4,7 +4,7 @@ import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
-import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
+import { SavedBox, SaveMark, type SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 type NativeProps = Omit<
@@ -25,8 +25,9 @@ export interface CheckboxProps extends NativeProps {
 export function Checkbox(props: CheckboxProps) {
   const { label, error, saveState, checked, defaultChecked, disabled, onChange, ref, ...input } = props
   const ids = useFieldIds({ id: input.id, error, describedBy: input['aria-describedby'] })
+  const Frame = saveState ? SavedBox : 'div'
   return (
-    <div style={saveState ? { position: 'relative', paddingRight: saveMarkRoom } : undefined}>
+    <Frame>
       <FormControlLabel
         label={label}
         disabled={disabled}
@@ -52,6 +53,6 @@ export function Checkbox(props: CheckboxProps) {
       />
       {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} />
-    </div>
+    </Frame>
   )
 }

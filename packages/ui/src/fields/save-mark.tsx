@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CheckIcon } from 'lucide-react'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 /** What becomes of a field that saves itself. */
@@ -8,6 +9,16 @@ export type SaveState = 'none' | 'saving' | 'saved'
 
 /** Width in px that the label leaves free, so that nothing moves when the mark appears. */
 export const saveMarkRoom = 132
+
+/**
+ * Around a box that saves itself. On a phone the mark has a line of its own below the words, which would have half of
+ * the width beside it.
+ */
+export const SavedBox = styled('div')({
+  position: 'relative',
+  paddingRight: `${saveMarkRoom}px`,
+  [phoneMedia]: { padding: '0 0 24px', '& > [role="status"]': { inset: 'auto auto 0 35px' } },
+})
 
 const Place = styled('span')({
   position: 'absolute',

@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <Stack
       component="section"
-      direction={{ xs: 'column', md: 'row' }}
+      direction={{ xs: 'column', sm: 'row' }}
       spacing={{ xs: 3, md: 6 }}
       sx={{ alignItems: 'center' }}
     >

@@ -77,7 +77,8 @@ const figureStyles = {
 const cardStyles = {
   display: 'grid',
   gap: '24px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  // Three stand in one row from a tablet on: one alone below two looks forgotten.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   listStyle: 'none',
   padding: 0,
   '& > li': { display: 'grid', minWidth: 0 },

@@ -2,11 +2,17 @@ import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Chip, Stack, Text } from '@ensemble/ui'
 
+interface DeviceRowProps {
+  session: OwnSession
+  /** What tells it from the others. */
+  device: string
+  onEnd: () => void
+}
+
 /** One device: what it is, since when and when last it was used, and the way to sign it out. */
-export function DeviceRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+export function DeviceRow({ session, device, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const device = session.device || t('own.devices.unknown')
   const used = dates.dayAndTime(session.lastUsedAt)
   return (
     <Stack component="li" direction="row" sx={rowStyles}>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useUsersDevicesQuery } from '../../../api/devices-api.ts'
 import { DeviceRow } from './device-row.tsx'
 import { EndDevicesDialog } from './end-devices-dialog.tsx'
+import { useDeviceNames } from './use-device-names.ts'
 
 /** Where the reader is signed in, this device first; each of the others is signed out alone, or all of them together. */
 export function DevicesSection() {
@@ -13,6 +14,7 @@ export function DevicesSection() {
   const { data, isError, isFetching, refetch } = useUsersDevicesQuery({})
   const [ending, setEnding] = useState<readonly OwnSession[]>([])
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
+  const names = useDeviceNames(items)
   const others = items.filter(({ current }) => !current)
 
   function ended() {
@@ -41,7 +43,12 @@ export function DevicesSection() {
           sx={{ listStyle: 'none', padding: 0, margin: 0 }}
         >
           {items.map((session) => (
-            <DeviceRow key={session.id} session={session} onEnd={() => setEnding([session])} />
+            <DeviceRow
+              key={session.id}
+              session={session}
+              device={names.get(session.id) ?? ''}
+              onEnd={() => setEnding([session])}
+            />
           ))}
         </Stack>
       ) : isError ? (
@@ -54,7 +61,9 @@ export function DevicesSection() {
       ) : (
         <ListSkeleton rows={2} />
       )}
-      {ending.length > 0 ? <EndDevicesDialog sessions={ending} onEnded={ended} onCancel={() => setEnding([])} /> : null}
+      {ending.length > 0 ? (
+        <EndDevicesDialog sessions={ending} names={names} onEnded={ended} onCancel={() => setEnding([])} />
+      ) : null}
     </FormSection>
   )
 }

@@ -5,12 +5,14 @@ import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'
 
 interface EndDevicesDialogProps {
   sessions: readonly OwnSession[]
+  /** What each is called, by its id. */
+  names: ReadonlyMap<string, string>
   onEnded: () => void
   onCancel: () => void
 }
 
 /** Asks before devices are signed out: somebody may be writing on one. */
-export function EndDevicesDialog({ sessions, onEnded, onCancel }: EndDevicesDialogProps) {
+export function EndDevicesDialog({ sessions, names, onEnded, onCancel }: EndDevicesDialogProps) {
   const { t } = useTranslation('mf-users')
   const [end] = useUsersEndDeviceMutation()
   const { sendEach, sending, refused } = useSendEach<OwnSession>()
@@ -26,9 +28,7 @@ export function EndDevicesDialog({ sessions, onEnded, onCancel }: EndDevicesDial
       open
       danger
       title={
-        only
-          ? t('own.devices.confirmTitle', { device: only.device || t('own.devices.unknown') })
-          : t('own.devices.confirmOthers')
+        only ? t('own.devices.confirmTitle', { device: names.get(only.id) ?? '' }) : t('own.devices.confirmOthers')
       }
       consequence={t(only ? 'own.devices.consequence' : 'own.devices.consequenceOthers')}
       confirmLabel={t('own.devices.end')}
