@@ -37,6 +37,7 @@ export const englishOwn = {
   none: 'I would rather not say',
   closed: 'We cannot open these answers at the moment. They are not lost: please come back a little later.',
   lastName: 'Last name',
+  birthDateHint: 'Day, month, year: 12/03/1958',
   mailLanguage: 'Language of our emails',
   postalCode: 'Postcode',
   recognisedPlace: 'Postcode recognised: %department%.',

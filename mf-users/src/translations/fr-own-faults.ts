@@ -22,6 +22,8 @@ export const frenchOwnFaults = {
     INVALID_PHONE: 'Écrivez un numéro comme 06 12 34 56 78.',
     INVALID_POSTAL_CODE: 'Écrivez les cinq chiffres de votre code postal.',
     INVALID_DATE: 'Cette date ne convient pas.',
+    NOT_A_DAY: 'Écrivez le jour, le mois et l’année. Exemple\u00a0: 12/03/1958.',
+    IMPOSSIBLE_DAY: 'Cette date n’existe pas. Vérifiez le jour et le mois.',
     UNDER_AGE: 'Il faut avoir 18 ans.',
     OUT_OF_RANGE: 'Écrivez une année entre 1950 et aujourd’hui.',
     NOT_IN_LIST: 'Cette réponse ne va pas avec les autres.',

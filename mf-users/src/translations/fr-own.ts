@@ -39,6 +39,7 @@ export const frenchOwn = {
   closed:
     'Ces réponses ne peuvent pas être ouvertes pour le moment. Elles ne sont pas perdues\u00a0: revenez un peu plus tard.',
   lastName: 'Nom',
+  birthDateHint: 'Jour, mois, année\u00a0: 12/03/1958',
   mailLanguage: 'Langue de nos e-mails',
   postalCode: 'Code postal',
   recognisedPlace: 'Code postal reconnu\u00a0: %department%.',

@@ -46,6 +46,23 @@ const refuseNames = (body: object) => {
   return 'identity' in body && typeof body.identity === 'object' ? { ...body.identity } : {}
 }
 
+test('a birth date is typed as at sign-up; what is no day is said at once, and not sent', async () => {
+  const { page, sent } = await openOwn('profile', refuseNames, { birthDate: '1984-01-27' })
+  const [field] = page.all('input[autocomplete="bday"]')
+  expect([field?.getAttribute('type'), field?.getAttribute('value')]).toEqual(['text', '27/01/1984'])
+  page.type('Date de naissance', '31/02/1984')
+  page.leave('Date de naissance')
+  await expect.poll(page.text).toContain('Cette date n’existe pas. Vérifiez le jour et le mois.')
+  page.type('Date de naissance', '1984')
+  page.leave('Date de naissance')
+  await expect.poll(page.text).toContain('Écrivez le jour, le mois et l’année.')
+  expect(sent).toEqual([])
+  page.type('Date de naissance', '2.3.1984')
+  page.leave('Date de naissance')
+  await expect.poll(() => sent).toEqual([{ identity: { birthDate: '1984-03-02' } }])
+  page.unmount()
+})
+
 test('a field is saved alone when it is left, and says so; there is no button to save', async () => {
   const { page, sent } = await openOwn('profile', refuseNames)
   expect(page.text()).toContain('Pour que votre comité sache à qui il s’adresse')

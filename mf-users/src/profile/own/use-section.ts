@@ -50,6 +50,8 @@ interface SectionOptions<Values> {
   part: string
   /** What to send for what has changed; null while that is not complete yet. */
   edit: (changed: Partial<Values>, values: Values) => UserEdit | null
+  /** What is wrong with what was typed, by field, as far as no service is needed to tell. */
+  check?: (typed: Partial<Values>) => Readonly<Record<string, string>>
   /** Fields that may not be left empty. */
   required?: readonly (keyof Values & string)[]
   /** Answers about health: nothing of them is sent before their button is pressed (decision 120). */
@@ -69,7 +71,7 @@ interface Typed<Values> {
  * refused stays as it was typed and keeps none of the others from being saved.
  */
 export function useSection<Values extends object>(options: SectionOptions<Values>): Section<Values> {
-  const { saved, part, edit, required = [], byButton = false } = options
+  const { saved, part, edit, check, required = [], byButton = false } = options
   const [start, { isLoading }] = useUsersEditMutation()
   const { t } = useTranslation('mf-users')
   const toast = useToast()
@@ -98,11 +100,11 @@ export function useSection<Values extends object>(options: SectionOptions<Values
     return Object.keys(values).filter((name) => sameValue(valueOf(values, name), valueOf(known.current, name)))
   }
 
-  /** What was emptied and may not be is said at once: no answer is needed for that. */
-  function missing(): Record<string, string> {
+  /** What is empty and may not be, or no answer at all, is said at once: nobody has to be asked for that. */
+  function plainFaults(): Record<string, string> {
     const { values } = now.current
     const empty = required.filter((name) => name in values && isEmpty(valueOf(values, name)))
-    return Object.fromEntries(empty.map((name) => [name, 'REQUIRED']))
+    return { ...check?.(values), ...Object.fromEntries(empty.map((name) => [name, 'REQUIRED'])) }
   }
 
   function write(change: Partial<Values>): void {
@@ -117,7 +119,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   }
 
   async function sendWhatWaits(): Promise<void> {
-    show({ values: without(now.current.values, unchanged()), faults: { ...now.current.faults, ...missing() } })
+    show({ values: without(now.current.values, unchanged()), faults: { ...now.current.faults, ...plainFaults() } })
     const all = { ...known.current, ...now.current.values }
     const changed = byButton ? all : without(now.current.values, Object.keys(now.current.faults))
     const names = Object.keys(changed)

@@ -1,7 +1,7 @@
 import { genders } from '@ensemble/contracts/enumerations'
+import { ageAt, dayFault, dayOf } from '@ensemble/contracts/typed-day'
 import { Controller, useFormContext, useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup, Stack, TextField } from '@ensemble/ui'
-import { ageAt, dayFault, dayOf } from './birth-date.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 

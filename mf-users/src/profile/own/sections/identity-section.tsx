@@ -1,4 +1,5 @@
 import { genders, languages } from '@ensemble/contracts/enumerations'
+import { dayFault, dayOf, writtenDay } from '@ensemble/contracts/typed-day'
 import type { User } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { RadioGroup, TextField } from '@ensemble/ui'
@@ -11,17 +12,29 @@ export function IdentitySection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const { firstName = '', lastName = '', birthDate, gender = 'unknown', language = 'fr' } = user
   const section = useSection({
-    saved: { firstName, lastName, birthDate: birthDate ?? '', gender, language },
+    // Typed as at sign-up: the picker of a browser begins in this month, sixty years away.
+    saved: { firstName, lastName, birthDate: writtenDay(birthDate ?? ''), gender, language },
     part: 'identity',
     required: ['firstName', 'lastName', 'birthDate'],
-    edit: (identity) => ({ identity }),
+    check: (typed) => {
+      const fault = typed.birthDate ? dayFault(typed.birthDate) : null
+      return fault ? { birthDate: fault === 'impossible' ? 'IMPOSSIBLE_DAY' : 'NOT_A_DAY' } : {}
+    },
+    edit: ({ birthDate: day, ...identity }) => ({
+      identity: { ...identity, ...(day === undefined ? {} : { birthDate: dayOf(day) ?? day }) },
+    }),
   })
   const { written, chosen } = section
   return (
     <SectionForm id="identity" section={section}>
       <TextField label={t('fields.firstName')} autoComplete="given-name" {...written('firstName')} />
       <TextField label={t('own.lastName')} autoComplete="family-name" {...written('lastName')} />
-      <TextField type="date" label={t('fields.birthDate')} autoComplete="bday" {...written('birthDate')} />
+      <TextField
+        label={t('fields.birthDate')}
+        hint={t('own.birthDateHint')}
+        autoComplete="bday"
+        {...written('birthDate')}
+      />
       <RadioGroup
         legend={t('fields.gender')}
         options={choices(genders, (value) => t(`genders.${value}`))}

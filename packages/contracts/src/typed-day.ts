@@ -22,6 +22,11 @@ export function dayFault(typed: string): 'shape' | 'impossible' | null {
   return looksLikeDay ? 'impossible' : 'shape'
 }
 
+/** A day (YYYY-MM-DD) as somebody would type it, JJ/MM/AAAA; empty where there is none. */
+export function writtenDay(day: string): string {
+  return day.split('-').reverse().join('/')
+}
+
 /** Whole years between a day (YYYY-MM-DD) and now. */
 export function ageAt(day: string, now: Date): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

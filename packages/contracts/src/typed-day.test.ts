@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageAt, dayFault, dayOf } from './birth-date.ts'
+import { ageAt, dayFault, dayOf, writtenDay } from './typed-day.ts'
 
 it.each([
   ['12/03/1958', '1958-03-12'],
@@ -31,4 +31,10 @@ it.each([
   ['12/03/1958', null],
 ])('tells of %s that it is %s', (typed, fault) => {
   expect(dayFault(typed)).toBe(fault)
+})
+
+it('writes a day as it may be typed', () => {
+  expect(writtenDay('1958-03-01')).toBe('01/03/1958')
+  expect(dayOf(writtenDay('1958-03-01'))).toBe('1958-03-01')
+  expect(writtenDay('')).toBe('')
 })
