@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@ensemble/contracts/enumerations'
@@ -39,6 +39,39 @@ export async function ownTexts(): Promise<OwnText[]> {
     }),
   )
   return texts.flat()
+}
+
+const sources = [
+  ...['shell', 'mf-missions', 'mf-articles', 'mf-users', 'svc-missions', 'svc-articles', 'svc-users', 'gateway'],
+  ...['contracts', 'service-kit', 'mf-kit', 'ui'].map((name) => `packages/${name}`),
+].map((name) => `${name}/src`)
+
+/** Texts that stand in code with their two languages side by side: heads of files, reasons, words that are agreed to. */
+export function pairedTexts(): OwnText[] {
+  return sourceFiles().flatMap(({ file, code }) =>
+    [...code.matchAll(/(?<![\w.'])(fr|en):\s*'((?:[^'\\]|\\.)*)'/g)].map(([, language, text = '']) => ({
+      file,
+      path: '',
+      text: unescaped(text),
+      language: language === 'fr' ? 'fr' : 'en',
+    })),
+  )
+}
+
+/** Every file of code that people are served by, with what stands in it. */
+export function sourceFiles(): { file: string; code: string }[] {
+  return sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|test-data|(^|\/)testing\//.test(name))
+      .map((name) => ({ file: `${folder}/${name}`, code: readFileSync(join(root, folder, name), 'utf8') })),
+  )
+}
+
+/** A text as it reads, of what stands between quotes in code. */
+export function unescaped(text: string): string {
+  return text.replace(/\\u([\da-f]{4})|\\(.)/gi, (_all, code: string | undefined, sign: string | undefined) =>
+    code === undefined ? (sign ?? '') : String.fromCharCode(parseInt(code, 16)),
+  )
 }
 
 function languageOf(name: string): Language | null {

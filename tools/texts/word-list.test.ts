@@ -1,7 +1,7 @@
 import { lists } from '@ensemble/contracts/words/lists'
 import { wordsOf } from '@ensemble/contracts/words/word-of'
 import { expect, it } from 'vitest'
-import { type OwnText, ownTexts } from './own-texts.ts'
+import { type OwnText, ownTexts, sourceFiles, unescaped } from './own-texts.ts'
 
 /** Texts under the name of a value that are not its name. */
 const otherwise = [
@@ -47,4 +47,23 @@ it('gives a value no other word than the list of words does (docs/words.md)', as
     return meant.length > 0 && !meant.some(({ words }) => says(words))
   })
   expect(faults.map((group) => group.map(({ file, path, text }) => `${file} ${path}: ${text}`))).toEqual([])
+})
+
+/** Two lines or more of an object whose keys are values, each with words instead of another name. */
+const named = /(?:^[ ]*\w+: '(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*',\n){2,}/gm
+
+it('names no value again in code, outside the list of words', () => {
+  const faults = sourceFiles()
+    .filter(({ file }) => !/\/(words|translations|texts)\/|-texts\.ts$/.test(file))
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(named)].flatMap(([block]) => {
+        const pairs = [...block.matchAll(/^ *(\w+): '(.*)',$/gm)].map(([, key = '', text = '']) => [
+          key,
+          unescaped(text),
+        ])
+        const known = listNames.some(({ words }) => pairs.every(([key = '']) => !['fr', 'en', 'other'].includes(key) && key in words))
+        return known ? [`${file}: ${pairs.join(' / ')}`] : []
+      }),
+    )
+  expect(faults).toEqual([])
 })

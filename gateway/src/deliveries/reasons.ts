@@ -30,7 +30,7 @@ const reasons = {
   pathRefused: { fr: 'le chemin %path% n’est pas permis', en: 'path %path% is not allowed' },
   tooMany: { fr: 'plus de %max% fichiers', en: 'more than %max% files' },
   diskFull: {
-    fr: 'le disque de la plateforme est plein ; rien n’a changé, recommencez quand il y aura de la place',
+    fr: 'le disque de la plateforme est plein\u00a0; rien n’a changé, recommencez quand il y aura de la place',
     en: 'the disk of the platform is full; nothing has changed, send it again when there is room',
   },
   alreadyPublished: {
@@ -80,7 +80,7 @@ const reasons = {
     en: 'version %version% is what everybody gets already',
   },
   nothingLive: {
-    fr: 'aucune version n’est en ligne : une première version va à tout le monde',
+    fr: 'aucune version n’est en ligne\u00a0: une première version va à tout le monde',
     en: 'no version is live: a first one goes to everybody',
   },
   noPrevious: { fr: 'aucune version précédente', en: 'there is no previous version' },

@@ -117,7 +117,7 @@ const en = {
   },
   sought: {
     required: 'For trained volunteers only: %kinds%.',
-    advice: 'This is a guide, not a rule: you are welcome to register even if it does not quite fit you.',
+    advice: 'This is a guide, not a rule: you can register even if it does not quite fit you.',
     everybody: 'Everyone can register.',
   },
   ...englishRegistration,

@@ -68,7 +68,7 @@ export const frenchOwnSections = {
   },
   searches: {
     title: 'Mes recherches gardées',
-    why: 'Pour retrouver en un geste les missions que vous cherchez, ou être au courant dès qu’il y en a une.',
+    why: 'Pour retrouver en un geste les missions que vous cherchez, ou apprendre qu’il y en a une.',
     whoSees: 'Vous, et personne d’autre.',
   },
   visibility: {

@@ -229,7 +229,7 @@ export const frenchEntry = {
       title: 'Les conditions d’utilisation',
       one: 'Le compte est personnel, gratuit, et je peux le supprimer quand je veux.',
       two: 'Mon comité départemental et la Ligue lisent mon identité pour valider mon compte.',
-      three: 'Ce que je dirai de ma santé ne sera lisible que par moi, sauf ce que je choisirai de partager.',
+      three: 'Personne d’autre que moi ne lira ce que je dirai de ma santé, sauf ce que je partage.',
       four: 'Mes données ne sont ni vendues ni utilisées pour de la publicité.',
     },
   },

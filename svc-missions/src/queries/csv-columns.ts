@@ -54,18 +54,18 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
     as: wordsOf('validationStatuses'),
   },
   {
-    names: { fr: 'Attendue de', en: 'Awaited from' },
+    names: { fr: 'Réponse attendue de', en: 'Waiting for' },
     value: ({ awaitedFrom }) => awaitedFrom,
     as: wordsOf('awaitedFrom'),
   },
   { names: { fr: 'Rang d’attente', en: 'Waiting position' }, value: ({ waitlistPosition }) => waitlistPosition },
   { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: wordsOf('participantOrigins') },
   {
-    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by telephone' },
+    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by phone' },
     value: ({ byTelephone }) => byTelephone ?? false,
   },
   {
-    names: { fr: 'Dit par téléphone le', en: 'Said by telephone on' },
+    names: { fr: 'Dit par téléphone le', en: 'Said by phone on' },
     value: ({ onBehalf }) => onBehalf?.at,
     as: 'instant',
   },

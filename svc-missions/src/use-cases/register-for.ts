@@ -1,3 +1,4 @@
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { OnBehalfAct } from '@ensemble/contracts/missions/participant'
 import type { SaidByTelephone } from '@ensemble/contracts/users/by-telephone'
 import type { Language } from '@ensemble/contracts/enumerations'
@@ -17,7 +18,6 @@ import { enterParticipant, moveParticipant, type Moved } from '../domain/partici
 import { newParticipant, type Participant } from '../domain/participant.ts'
 import { missingAnswers, missingOfInvited, planRegistration } from '../domain/registration.ts'
 import type { Seats } from '../domain/seats.ts'
-import { volunteerKindNames } from '../domain/volunteer-kind-names.ts'
 import { applyMove } from './apply-move.ts'
 
 export interface RegisterForInput {
@@ -90,7 +90,9 @@ function entering(input: RegisterForInput, { mission, seats, current, at }: Stan
   // What somebody is trained for stands in their own token alone (decision 108): a team cannot vouch for it here.
   const plan = planRegistration(mission, seats, { id: input.userId, volunteerKinds: [] }, from, at)
   if ('refused' in plan) {
-    const kinds = volunteerKindNames(mission.requiredVolunteerKinds, input.language)
+    const kinds = mission.requiredVolunteerKinds
+      .map((kind) => wordOf('volunteerKinds', kind, input.language))
+      .join(', ')
     return refuse(plan.refused, plan.refused === 'VOLUNTEER_KIND_REQUIRED' ? { params: { kinds } } : {})
   }
   const request: Participant = {

@@ -1,3 +1,4 @@
+import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import { inTransaction } from '@ensemble/service-kit/database'
@@ -10,7 +11,6 @@ import { seesMission, type Actor } from '../domain/access.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
 import { missingAnswers, planRegistration, type Candidate } from '../domain/registration.ts'
-import { volunteerKindNames } from '../domain/volunteer-kind-names.ts'
 import { applyMove } from './apply-move.ts'
 
 export interface RegisterInput {
@@ -44,7 +44,9 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
     if (!seesMission(actor, mission, from)) return refuse('NOT_FOUND')
     const plan = planRegistration(mission, seats, actor, from, now)
     if ('refused' in plan) {
-      const kinds = volunteerKindNames(mission.requiredVolunteerKinds, input.language)
+      const kinds = mission.requiredVolunteerKinds
+        .map((kind) => wordOf('volunteerKinds', kind, input.language))
+        .join(', ')
       return refuse(plan.refused, plan.refused === 'VOLUNTEER_KIND_REQUIRED' ? { params: { kinds } } : {})
     }
     const request = requestOf(input, now)

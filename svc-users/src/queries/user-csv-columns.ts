@@ -30,7 +30,7 @@ export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
   { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: wordsOf('userStatuses') },
   { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: wordsOf('awaitedSteps') },
   {
-    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by telephone' },
+    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by phone' },
     value: ({ byTelephone }) => byTelephone ?? false,
   },
   profile,

@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { type TelephonePurpose, wordsReadOut } from '@ensemble/contracts/users/telephone-words'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, Notice, Stack, Text } from '@ensemble/ui'
@@ -16,7 +17,7 @@ export function WordsReadOut({ purpose, agreed, onAgreed, error }: WordsReadOutP
   return (
     <Stack sx={{ gap: '8px' }}>
       <Notice title={t('telephone.readOut')}>
-        <Text>{wordsReadOut[purpose][language]}</Text>
+        <Text>{typeset(wordsReadOut[purpose][language], language)}</Text>
       </Notice>
       <Checkbox
         label={t('telephone.saidYes')}

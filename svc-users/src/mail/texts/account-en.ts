@@ -48,7 +48,7 @@ export const accountEn: typeof accountFr = {
   address_in_use: {
     subject: 'This address already has an account',
     heading: 'This address already has an account',
-    text: 'Someone who is signed in to Ensemble would like to use this address, but it already belongs to your account. Nothing has changed. If it was you, sign in with this address. If you have two accounts, your committee can help: just reply to this message.',
+    text: 'Someone who is signed in to Ensemble would like to use this address. It already belongs to your account. Nothing has changed. If it was you, sign in with this address. If you have two accounts, your committee can help: just reply to this message.',
     button: 'Sign in',
   },
   already_registered: {

@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import type { User } from '@ensemble/contracts/users/http'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import { useDates, useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
@@ -34,7 +35,7 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
         </Heading>
         <StatusChip tone={tones[state]} label={t(`own.consents.state.${state}`)} />
       </Stack>
-      <Text>{consentTexts[purpose][language]}</Text>
+      <Text>{typeset(consentTexts[purpose][language], language)}</Text>
       {since && state !== 'none' ? (
         <Text size="small" tone="second">
           {t(state === 'again' ? 'own.consents.again' : 'own.consents.since', { day: dates.day(since) })}

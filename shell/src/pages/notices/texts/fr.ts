@@ -5,7 +5,7 @@ export const frenchNotices: NoticeTexts = {
   accessibility: {
     title: 'Accessibilité',
     sentence:
-      'Ensemble doit servir à tout le monde\u00a0: avec une maladie, avec peu d’énergie, ou peu à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
+      'Ensemble doit servir à tout le monde\u00a0: malade, avec peu d’énergie, ou mal à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
     sections: [
       {
         title: 'Où nous en sommes',
@@ -50,7 +50,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Vos réponses sur la santé',
         paragraphs: [
-          'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Personne d’autre que vous ne les lit. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant, et chaque lecture vous est montrée.',
+          'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Personne d’autre que vous ne les lit. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant. Chaque lecture vous est montrée.',
           'Vous retirez votre accord en deux gestes, dans votre profil\u00a0: les réponses sont effacées aussitôt. L’accord est redemandé au bout de deux ans.',
         ],
         points: [],
@@ -88,7 +88,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'Quelques cookies gardent votre session ouverte et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert\u00a0: ainsi, personne ne peut vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
+          'Quelques cookies gardent votre session ouverte et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert. Personne ne peut ainsi vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
         ],
         points: [],
       },
