@@ -28,6 +28,7 @@ const knownMs = 20 * 60 * 1000
 const groups = {
   postgres: () => ({ 'postgres-password': secret() }),
   ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
+  'users-keys-database': keysAddress,
   nats: brokerAddresses,
   ...Object.fromEntries(programs.map((name) => [`service-key-${name}`, () => serviceKey(name)])),
   'signing-keys': (before, writtenAt) => ({
@@ -45,6 +46,11 @@ function databaseAddresses(name) {
   const database = `ensemble_${name}`
   const address = (role) => `postgres://${database}_${role}:${secret()}@postgres:5432/${database}`
   return { [`${name}-database-url`]: address('app'), [`${name}-database-url-owner`]: address('owner') }
+}
+
+/** As which svc-users reads members' keys. */
+function keysAddress() {
+  return { 'users-keys-database-url': `postgres://ensemble_users_keys:${secret()}@postgres:5432/ensemble_users` }
 }
 
 /** Whoever stands among the users of the broker gets a password. */

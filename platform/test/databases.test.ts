@@ -46,6 +46,12 @@ describe('the database of a service', () => {
     await dropDatabase(server, 'platform_databases_other')
   })
 
+  it('has where members have keys a third role, which sees no row of the others', async () => {
+    const { keysUrl = '' } = await ensureDatabase(server, { ...database, keysPassword: 'k:e/y' })
+    expect(await query(keysUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+    await expect(query(keysUrl, 'select 1 from notes')).rejects.toThrow(/permission denied/)
+  })
+
   it('keeps its rows when it is prepared again, and takes new passwords', async () => {
     const again = await ensureDatabase(server, { ...database, appPassword: 'changed' })
     expect(await query(again.appUrl, 'select count(*)::int as rows from notes')).toEqual([{ rows: 1 }])

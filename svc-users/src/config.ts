@@ -37,6 +37,8 @@ export const Config = Type.Object({
   REFRESH_SECRET: Type.String({ minLength: 43, pattern: '^[A-Za-z0-9_-]+$' }),
   // Wraps the members' keys; without it health answers stay closed and everything else goes on.
   HEALTH_KEYS_FILE: Type.String({ default: '' }),
+  // As the role that reads members' keys; without it, as the service's usual one, which may read none.
+  HEALTH_KEYS_DATABASE_URL: Type.String({ default: '' }),
   SMTP_URL: Type.String({ minLength: 1 }),
   MAIL_FROM: Type.String({ minLength: 3 }),
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { systemClock } from '@ensemble/service-kit/clock'
+import { openDatabase } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
 import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
 import type { Config, Limits } from './config.ts'
@@ -57,6 +58,13 @@ export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
     log,
   })
   onStop(() => keys.close())
+  const keysDb = openDatabase({
+    url: config.HEALTH_KEYS_DATABASE_URL || config.DATABASE_URL,
+    max: 4,
+    connectionTimeoutMs: 10_000,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  onStop(() => keysDb.close())
   const ssoRedirectUri = new URL('/auth/callbacks/azure', config.PUBLIC_ORIGIN).href
   return {
     db,
@@ -69,7 +77,7 @@ export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
     origin,
     sso: ssoOf(config, ssoRedirectUri),
     ssoRedirectUri,
-    vault: new HealthVault(config.HEALTH_KEYS_FILE),
+    vault: new HealthVault(config.HEALTH_KEYS_FILE, keysDb),
     refreshSecret: config.REFRESH_SECRET,
     rules: rulesOf(config),
     quiet: false,

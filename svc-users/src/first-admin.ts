@@ -36,7 +36,7 @@ async function invite(admin: Parameters<typeof inviteFirstAdmin>[1]): Promise<vo
   const deps = commandDeps(config, {
     db,
     passwords: await createPasswordHasher(1, 1),
-    vault: new HealthVault(''),
+    vault: new HealthVault('', db),
     refreshSecret: config.REFRESH_SECRET,
     origin: new URL(config.PUBLIC_ORIGIN).origin,
   })

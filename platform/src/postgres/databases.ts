@@ -1,11 +1,15 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { Failure } from '../failure.ts'
 
-/** A service's database: its owner changes the schema, its app role reads and writes rows and nothing else. */
+/**
+ * A service's database: its owner changes the schema, its app role reads and writes rows and nothing else. Where members
+ * have keys, a third role reads those, and nothing that they open.
+ */
 export interface ServiceDatabase {
   name: string
   ownerPassword: string
   appPassword: string
+  keysPassword?: string
 }
 
 export interface DatabaseAddresses {
@@ -13,11 +17,13 @@ export interface DatabaseAddresses {
   ownerUrl: string
   /** For the running service: rows only. */
   appUrl: string
+  /** For the part of it that opens what is sealed: members' keys only. */
+  keysUrl?: string
 }
 
 /**
- * Makes the database and the two roles of a service where they are missing, and sets rights and passwords again each
- * time, so that a half-made installation heals. Nobody but these two roles can connect to it.
+ * Makes the database and the roles of a service where they are missing, and sets rights and passwords again each
+ * time, so that a half-made installation heals. Nobody but these roles can connect to it.
  *
  * @param serverUrl somebody who may create databases and roles
  * @throws Failure when the server cannot be reached or refuses
@@ -25,10 +31,12 @@ export interface DatabaseAddresses {
 export async function ensureDatabase(serverUrl: string, database: ServiceDatabase): Promise<DatabaseAddresses> {
   const owner = `${database.name}_owner`
   const app = `${database.name}_app`
+  const keys = `${database.name}_keys`
   try {
     await connected(serverUrl, async (server) => {
       await ensureRole(server, owner, database.ownerPassword)
       await ensureRole(server, app, database.appPassword)
+      if (database.keysPassword !== undefined) await ensureRole(server, keys, database.keysPassword)
       const found = await server.query('select 1 from pg_database where datname = $1', [database.name])
       const name = escapeIdentifier(database.name)
       if (found.rowCount === 0) {
@@ -40,6 +48,9 @@ export async function ensureDatabase(serverUrl: string, database: ServiceDatabas
       }
       await server.query(`revoke all on database ${name} from public`)
       await server.query(`grant connect on database ${name} to ${escapeIdentifier(app)}`)
+      if (database.keysPassword !== undefined) {
+        await server.query(`grant connect on database ${name} to ${escapeIdentifier(keys)}`)
+      }
     })
     const addresses = databaseAddresses(serverUrl, database)
     await connected(addresses.ownerUrl, (client) => grantRows(client, app))
@@ -52,12 +63,13 @@ export async function ensureDatabase(serverUrl: string, database: ServiceDatabas
   }
 }
 
-/** Where the two roles of a service's database find it. */
+/** Where the roles of a service's database find it. */
 export function databaseAddresses(serverUrl: string, database: ServiceDatabase): DatabaseAddresses {
-  const { name, ownerPassword, appPassword } = database
+  const { name, ownerPassword, appPassword, keysPassword } = database
   return {
     ownerUrl: withUser(serverUrl, `${name}_owner`, ownerPassword, name),
     appUrl: withUser(serverUrl, `${name}_app`, appPassword, name),
+    ...(keysPassword !== undefined && { keysUrl: withUser(serverUrl, `${name}_keys`, keysPassword, name) }),
   }
 }
 

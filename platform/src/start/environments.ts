@@ -7,7 +7,7 @@ import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
 import { signInClient } from './sign-in-client.ts'
 
 /** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
-const keptBack = ['DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
+const keptBack = ['DATABASE_URL', 'HEALTH_KEYS_DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
 
 /** The variables that every program gets: what the starter has set, and where it finds the others, as itself. */
 function sharedEnvironment(settings: Settings, secrets: Secrets, program: string): NodeJS.ProcessEnv {
@@ -61,6 +61,7 @@ export function serviceEnvironment(
       ...shared,
       SIGNING_KEYS_FILE: env['SIGNING_KEYS_FILE'] ?? secrets.signingKeysFile,
       HEALTH_KEYS_FILE: env['HEALTH_KEYS_FILE'] ?? secrets.healthKeysFile,
+      HEALTH_KEYS_DATABASE_URL: env['HEALTH_KEYS_DATABASE_URL'] ?? database.keysUrl,
       REFRESH_SECRET: env['REFRESH_SECRET'] ?? secrets.refreshSecret,
       SMTP_URL: env['SMTP_URL'] ?? `smtp://127.0.0.1:${String(ports.smtp)}`,
       MAIL_FROM: env['MAIL_FROM'] ?? 'Ensemble <ne-pas-repondre@example.org>',

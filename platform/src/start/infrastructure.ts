@@ -74,16 +74,17 @@ export async function startNats(
   progress(`${version}, port ${String(ports.nats)}${remark}`)
 }
 
-/** A database and two roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */
+/** A database and its roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */
 export async function prepareDatabases(settings: Settings, secrets: Secrets, serverUrl: string): Promise<Databases> {
   const prepared = await Promise.all(
-    services.map(async ({ name, database, urlVariable }) => {
+    services.map(async ({ name, database, urlVariable, sealsByMember }) => {
       const own = settings.env[urlVariable]
       if (own) return [name, { ownerUrl: own, appUrl: own }] as const
       const addresses = await ensureDatabase(serverUrl, {
         name: database,
         ownerPassword: secrets.password(`${database}_owner`),
         appPassword: secrets.password(`${database}_app`),
+        ...(sealsByMember && { keysPassword: secrets.password(`${database}_keys`) }),
       })
       return [name, addresses] as const
     }),

@@ -2,14 +2,8 @@ import { consentTexts } from '@ensemble/contracts/users/consent-texts'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { consentsCountFrom } from '../domain/consents.ts'
 import { givenSql } from './consent-records.ts'
-import {
-  pageSize,
-  sealedColumns,
-  sealedJoins,
-  sealedPages,
-  type SealedPerson,
-  type SealedRow,
-} from './sealed-people.ts'
+import type { SealedAnswers } from './health-answers.ts'
+import { pageSize, sealedColumns, sealedJoin, sealedPages } from './sealed-people.ts'
 
 /** For so many days an account counts nowhere: after its approval, and after it left a department or took a consent back. */
 const waitingDays = 30
@@ -70,16 +64,16 @@ export interface Countable {
 }
 
 /** Who may be counted on a day and still agrees to it, with answers that were given before it. */
-export function sealedCountable(db: Queryable, countable: Countable): AsyncGenerator<SealedPerson[]> {
+export function sealedCountable(db: Queryable, countable: Countable): AsyncGenerator<SealedAnswers[]> {
   return sealedPages((after) => readPage(db, countable, after))
 }
 
 function readPage(db: Queryable, { day, departmentCode, now }: Countable, after: string) {
-  return db.query<SealedRow>({
+  return db.query<SealedAnswers>({
     name: 'countable-sealed',
     text: `select ${sealedColumns}
       from users u join countable_members c on c.user_id = u.id
-      ${sealedJoins}
+      ${sealedJoin}
       where u.id > $5 and ${countedSql('$1::date')} and ($6::text is null or c.department_code = $6)
         and a.updated_at < ${dayStart}
         and ${givenSql('health', { version: '$2', from: '$4' })}

@@ -31,19 +31,38 @@ export async function find(db: Queryable, userId: string, kind: KeyKind): Promis
   return rows[0]
 }
 
+/** The keys of some people; who has none is left out, and whose key is younger than what it is to open. */
+export async function findAll(
+  db: Queryable,
+  kind: KeyKind,
+  sealed: readonly { userId: string; updatedAt: Date }[],
+): Promise<WrappedKey[]> {
+  const { rows } = await db.query<WrappedKey>({
+    name: 'health-keys-find-all',
+    text: `select ${table.without('createdAt').select('k')}
+           from unnest($1::uuid[], $2::timestamptz[]) as s (user_id, updated_at)
+           join health_keys.keys k on k.user_id = s.user_id and k.kind = $3 and k.created_at <= s.updated_at`,
+    values: [sealed.map(({ userId }) => userId), sealed.map(({ updatedAt }) => updatedAt), kind],
+  })
+  return rows
+}
+
 const insertKey = table.insert({ name: 'health-keys-insert', then: 'on conflict (user_id, kind) do nothing' })
 
 /** Stores a new key. @returns false when the person has one already */
-export async function insert(tx: Tx, key: WrappedKey, at: Date): Promise<boolean> {
-  const { rowCount } = await tx.query(insertKey({ ...key, createdAt: at }))
+export async function insert(db: Queryable, key: WrappedKey, at: Date): Promise<boolean> {
+  const { rowCount } = await db.query(insertKey({ ...key, createdAt: at }))
   return rowCount === 1
 }
 
-/** Destroys a person's key: what it sealed can never be opened again, here or in a copy. */
+/**
+ * Destroys a person's key with what it sealed, in one transaction of the service: it can never be opened again, here or
+ * in a copy.
+ */
 export async function remove(tx: Tx, userId: string, kind: KeyKind): Promise<void> {
   await tx.query({
     name: 'health-keys-remove',
-    text: 'delete from health_keys.keys where user_id = $1 and kind = $2',
+    text: 'select health_keys.destroy($1, $2)',
     values: [userId, kind],
   })
 }

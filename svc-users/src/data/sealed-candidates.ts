@@ -5,14 +5,8 @@ import { dayInParis } from '../domain/days.ts'
 import { monthBefore, type SolicitationRules } from '../domain/solicitation.ts'
 import { mayRegisterSql, notPausedSql } from './candidate-match.ts'
 import { givenSql } from './consent-records.ts'
-import {
-  pageSize,
-  sealedColumns,
-  sealedJoins,
-  sealedPages,
-  type SealedPerson,
-  type SealedRow,
-} from './sealed-people.ts'
+import type { SealedAnswers } from './health-answers.ts'
+import { pageSize, sealedColumns, sealedJoin, sealedPages } from './sealed-people.ts'
 
 export interface CandidateSearch {
   missionId: string
@@ -23,12 +17,12 @@ export interface CandidateSearch {
 }
 
 /** Members who agreed to be looked for and may be asked now to take part in a mission; what was drawn before counts. */
-export function sealedCandidates(db: Queryable, search: CandidateSearch): AsyncGenerator<SealedPerson[]> {
+export function sealedCandidates(db: Queryable, search: CandidateSearch): AsyncGenerator<SealedAnswers[]> {
   return sealedPages((after) => readPage(db, search, after))
 }
 
 function readPage(db: Queryable, { missionId, departmentCode, now, rules }: CandidateSearch, after: string) {
-  return db.query<SealedRow>({
+  return db.query<SealedAnswers>({
     name: 'sealed-candidates',
     text: `with asked as (
         select user_id, count(*) filter (where state = 'invited') as open,
@@ -36,7 +30,7 @@ function readPage(db: Queryable, { missionId, departmentCode, now, rules }: Cand
         from (${everythingAsked}) facts group by user_id)
       select ${sealedColumns}
       from users u join mission_titles m on m.mission_id = $1
-      ${sealedJoins}
+      ${sealedJoin}
       left join asked on asked.user_id = u.id
       where u.id > $2 and u.role = 'member' and u.status = 'validated' and not u.id = any(m.manager_ids)
         and ($3::text is null or u.department_code = $3)

@@ -9,6 +9,7 @@ import Value from 'typebox/value'
 import * as healthAnswers from '../data/health-answers.ts'
 import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
 import * as healthKeys from '../data/health-keys.ts'
+import type { WrappedKey } from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
 import { noWork } from '../domain/work-rules.ts'
 import { type KeyOwner, knownKey, memberKey } from './member-keys.ts'
@@ -29,15 +30,26 @@ const Needs = Type.Object({ needs: Type.Array(Type.Enum(practicalNeeds)) })
  */
 export class HealthVault {
   readonly #path: string
+  readonly #keysDb: Queryable
 
-  /** @param path HEALTH_KEYS_FILE; read at each use, so that keys can be rotated or taken away at any time */
-  constructor(path: string) {
+  /**
+   * @param path HEALTH_KEYS_FILE; read at each use, so that keys can be rotated or taken away at any time
+   * @param keysDb the way of the role that reads members' keys; the service's usual one reads none
+   */
+  constructor(path: string, keysDb: Queryable) {
     this.#path = path
+    this.#keysDb = keysDb
   }
 
   /** @throws {KeysMissing} */
   keys(): Promise<WrappingKeys> {
     return readWrappingKeys(this.#path)
+  }
+
+  /** The keys to some health answers, by member, still wrapped. */
+  async keysTo(answers: readonly SealedAnswers[]): Promise<Map<string, WrappedKey>> {
+    const found = await healthKeys.findAll(this.#keysDb, 'health', answers)
+    return new Map(found.map((key) => [key.userId, key]))
   }
 
   /**
@@ -48,7 +60,7 @@ export class HealthVault {
   async read(db: Queryable, userId: string): Promise<OpenedAnswers> {
     const rows = await healthAnswers.findAll(db, userId, healthGroups)
     if (rows.length === 0) return { answers: noAnswers, savedAt: null }
-    return openAnswers(rows, await this.#keyOf(db, { userId, kind: 'health' }))
+    return openAnswers(rows, await this.#keyOf({ userId, kind: 'health' }))
   }
 
   /**
@@ -66,7 +78,7 @@ export class HealthVault {
   async readWork(db: Queryable, userId: string): Promise<Work> {
     const [row] = await healthAnswers.findAll(db, userId, ['work'])
     if (!row) return noWork
-    const work = openObject(await this.#keyOf(db, { userId, kind: 'work' }), placeOf(row), row.sealed)
+    const work = openObject(await this.#keyOf({ userId, kind: 'work' }), placeOf(row), row.sealed)
     return Value.Check(Work, work) ? work : gone()
   }
 
@@ -79,7 +91,7 @@ export class HealthVault {
   async readNeeds(db: Queryable, userId: string): Promise<PracticalNeed[]> {
     const [row] = await healthAnswers.findAll(db, userId, ['needs'])
     if (!row) return []
-    const kept = openObject(await this.#keyOf(db, { userId, kind: 'health' }), placeOf(row), row.sealed)
+    const kept = openObject(await this.#keyOf({ userId, kind: 'health' }), placeOf(row), row.sealed)
     return Value.Check(Needs, kept) ? kept.needs : gone()
   }
 
@@ -102,13 +114,13 @@ export class HealthVault {
     await healthKeys.remove(tx, userId, 'work')
   }
 
-  async #keyOf(db: Queryable, owner: KeyOwner): Promise<Buffer> {
-    return (await knownKey(db, owner, () => this.keys())) ?? gone()
+  async #keyOf(owner: KeyOwner): Promise<Buffer> {
+    return (await knownKey(this.#keysDb, owner, () => this.keys())) ?? gone()
   }
 
   async #seal(tx: Tx, userId: string, fieldGroup: FieldGroup, value: object, now: Date): Promise<void> {
     const owner = { userId, kind: fieldGroup === 'work' ? 'work' : 'health' } as const
-    const key = await memberKey(tx, owner, () => this.keys(), now)
+    const key = await memberKey(this.#keysDb, owner, () => this.keys(), now)
     const [before] = await healthAnswers.findAll(tx, userId, [fieldGroup])
     const version = (before?.version ?? 0) + 1
     const sealed = sealObject(key, placeOf({ userId, fieldGroup, version }), value)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import type { Queryable } from '@ensemble/service-kit/database'
 import type { WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
-import { openBytes, sealBytes } from '@ensemble/service-kit/sealing/seal'
+import { DoesNotOpen, openBytes, sealBytes } from '@ensemble/service-kit/sealing/seal'
 import * as healthKeys from '../data/health-keys.ts'
 import type { WrappedKey } from '../data/health-keys.ts'
 
@@ -22,6 +22,7 @@ export function unwrap(key: WrappedKey, keys: WrappingKeys): Buffer {
 
 /**
  * A member's key, or null where there is none.
+ * @param db the way of the role that reads keys
  * @throws {DoesNotOpen, KeysMissing}
  */
 export async function knownKey(
@@ -40,20 +41,23 @@ export async function knownKey(
 }
 
 /**
- * The key of a member whose account is locked, made where there is none.
+ * The key of a member whose account is locked, made where there is none. It stays where what it was made for is undone:
+ * a key that seals nothing.
  * @throws {DoesNotOpen, KeysMissing}
  */
 export async function memberKey(
-  tx: Tx,
+  db: Queryable,
   owner: KeyOwner,
   readKeys: () => Promise<WrappingKeys>,
   now: Date,
 ): Promise<Buffer> {
-  const known = await knownKey(tx, owner, readKeys)
+  const known = await knownKey(db, owner, readKeys)
   if (known) return known
   const keys = await readKeys()
   const key = randomBytes(32)
   const wrapped = sealBytes(keys.of(keys.current), keyPlace(owner), key)
-  await healthKeys.insert(tx, { ...owner, wrappedBy: keys.current, wrapped }, now)
-  return key
+  if (await healthKeys.insert(db, { ...owner, wrappedBy: keys.current, wrapped }, now)) return key
+  const made = await knownKey(db, owner, readKeys)
+  if (!made) throw new DoesNotOpen('a key that came and went')
+  return made
 }

@@ -1,23 +1,17 @@
-import { closeSystemDatabases, ensureDatabase } from '../../postgres/databases.ts'
-import { services } from '../../services.ts'
+import { closeSystemDatabases, ensureDatabase, type ServiceDatabase } from '../../postgres/databases.ts'
+import { type Service, services } from '../../services.ts'
 import { setting } from '../setting.ts'
 
-interface WantedDatabase {
-  name: string
-  ownerPassword: string
-  appPassword: string
-}
-
-/** The two addresses of a service's database: what its migrations use, and what the running service uses. */
-function addressVariables(urlVariable: string): { owner: string; app: string } {
-  return { owner: `${urlVariable}_OWNER`, app: urlVariable }
+/** The addresses of a service's database: for its migrations, for the running service, and for members' keys. */
+function addressVariables({ urlVariable, sealsByMember }: Service) {
+  return { owner: `${urlVariable}_OWNER`, app: urlVariable, ...(sealsByMember && { keys: `${urlVariable}_KEYS` }) }
 }
 
 /** Every variable that this program reads; each may lie in a file. */
 export const databasesVariables: readonly string[] = [
   'POSTGRES_URL',
   'POSTGRES_PASSWORD',
-  ...services.flatMap(({ urlVariable }) => Object.values(addressVariables(urlVariable))),
+  ...services.flatMap((service) => Object.values(addressVariables(service))),
 ]
 
 /**
@@ -29,18 +23,20 @@ export const databasesVariables: readonly string[] = [
 export async function prepareDatabases(env: NodeJS.ProcessEnv): Promise<string[]> {
   const server = new URL(setting(env, 'POSTGRES_URL'))
   server.password = setting(env, 'POSTGRES_PASSWORD')
-  const wanted = services.map(({ database, urlVariable }) => wantedDatabase(env, database, urlVariable))
+  const wanted = services.map((service) => wantedDatabase(env, service))
   for (const database of wanted) await ensureDatabase(server.href, database)
   await closeSystemDatabases(server.href)
   return wanted.map(({ name }) => name)
 }
 
-function wantedDatabase(env: NodeJS.ProcessEnv, name: string, urlVariable: string): WantedDatabase {
-  const { owner, app } = addressVariables(urlVariable)
+function wantedDatabase(env: NodeJS.ProcessEnv, service: Service): ServiceDatabase {
+  const { database: name } = service
+  const { owner, app, keys } = addressVariables(service)
   return {
     name,
     ownerPassword: passwordOf(env, owner, `${name}_owner`, name),
     appPassword: passwordOf(env, app, `${name}_app`, name),
+    ...(keys !== undefined && { keysPassword: passwordOf(env, keys, `${name}_keys`, name) }),
   }
 }
 
