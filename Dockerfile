@@ -107,7 +107,7 @@ ENV PORT=8101
 EXPOSE 8101
 COPY --from=build-svc-users /out ./
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http' + (process.env.TLS_FILE ? 's' : '') + '://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["main.mjs"]
 
 FROM runtime AS svc-missions
@@ -115,7 +115,7 @@ ENV PORT=8102
 EXPOSE 8102
 COPY --from=build-svc-missions /out ./
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http' + (process.env.TLS_FILE ? 's' : '') + '://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["main.mjs"]
 
 FROM runtime AS svc-articles
@@ -127,7 +127,7 @@ ENV PORT=8103
 EXPOSE 8103
 COPY --from=build-svc-articles /out ./
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http' + (process.env.TLS_FILE ? 's' : '') + '://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["main.mjs"]
 
 FROM runtime AS gateway
@@ -140,7 +140,7 @@ EXPOSE 8080
 COPY --from=build-gateway /out ./
 COPY --from=build-shell /src/shell/dist shell/dist
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http' + (process.env.TLS_FILE ? 's' : '') + '://127.0.0.1:' + process.env.PORT + '/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["main.mjs"]
 
 # Makes or mends the services' databases and roles, then ends.

@@ -12,6 +12,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeCertificates } from './certificates.mjs'
 import { newTeamKey, teamRow, withSigningHalf } from './team-key.mjs'
 
 const remotes = ['mf-missions', 'mf-articles', 'mf-users']
@@ -37,6 +38,7 @@ const groups = {
   'health-keys': (before) => ({ 'health-keys.json': before('health-keys.json') ?? wrappingKeys() }),
   'answer-keys': (before) => ({ 'answer-keys.json': before('answer-keys.json') ?? wrappingKeys() }),
   'refresh-secret': () => ({ 'refresh-secret': secret() }),
+  tls: certificates,
   smtp: () => ({ 'smtp-url': 'smtp://mailpit:1025' }),
   ...Object.fromEntries(remotes.map((name) => [`team-key-${name}`, () => ({ [`team-key-${name}`]: newTeamKey() })])),
   'sign-in': () => ({ 'sign-in-keys.json': signInKeys(), 'sign-in-client-secret': secret() }),
@@ -46,6 +48,28 @@ function databaseAddresses(name) {
   const database = `ensemble_${name}`
   const address = (role) => `postgres://${database}_${role}:${secret()}@postgres:5432/${database}`
   return { [`${name}-database-url`]: address('app'), [`${name}-database-url-owner`]: address('owner') }
+}
+
+/** What the operator of PostgreSQL calls its servers in a cluster. */
+const clusterNames = ['rw', 'r', 'ro'].flatMap((role) =>
+  ['', '.ensemble', '.ensemble.svc', '.ensemble.svc.cluster.local'].map((place) => `postgres-${role}${place}`),
+)
+
+/**
+ * Who speaks TLS to the others, by the name that they are called by. A renewal makes an authority anew; the one before
+ * is trusted as long, so that programs may be made anew one after the other.
+ */
+function certificates(before) {
+  const hosts = ['postgres', 'nats', ...services.map((name) => `svc-${name}`)]
+  const names = Object.fromEntries(
+    hosts.map((host) => [host, [host, ...(host === 'postgres' ? clusterNames : []), 'localhost', '127.0.0.1']]),
+  )
+  const { authority, servers } = makeCertificates(names)
+  const [trusted = ''] = /^-----BEGIN [^]*?-----END CERTIFICATE-----\n/.exec(before('tls-authority.pem') ?? '') ?? []
+  return {
+    'tls-authority.pem': `${authority}${trusted}`,
+    ...Object.fromEntries(hosts.map((host) => [`tls-${host}.pem`, servers[host]])),
+  }
 }
 
 /** As which svc-users reads members' keys. */

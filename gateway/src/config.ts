@@ -3,7 +3,13 @@ import { networks, serviceSettings } from '@ensemble/service-kit/config'
 import { byUpstream, upstreamSettings, type UpstreamName } from './upstreams.ts'
 
 // It has no database, and no program asks it anything.
-const { DATABASE_URL: _noDatabase, SERVICE_KEYS_FILE: _noCallers, ...shared } = serviceSettings
+const {
+  DATABASE_URL: _noDatabase,
+  PGSSLMODE: _norItsTls,
+  SERVICE_KEYS_FILE: _noCallers,
+  TLS_FILE: _proxiesSpeakTls,
+  ...shared
+} = serviceSettings
 
 /** Calls of one kind in one minute before 429. */
 function perMinute(calls: number) {
@@ -35,6 +41,11 @@ export const Config = Type.Object({
   LIMIT_REPORTS: perMinute(120),
 })
 export type Config = Static<typeof Config>
+
+/** How the broker is reached. */
+export function brokerOf({ NATS_URL: url, NATS_TLS: tls, NATS_REPLICAS: replicas }: Config) {
+  return { url, tls: tls === 'on', replicas }
+}
 
 /** Where each service listens. */
 export function upstreamOrigins(config: Config): Record<UpstreamName, string> {

@@ -6,7 +6,7 @@ import { createService, type Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { TokenChecks } from './auth/check-token.ts'
-import { upstreamOrigins, type Config } from './config.ts'
+import { brokerOf, upstreamOrigins, type Config } from './config.ts'
 import { AutomaticMoves } from './deliveries/automatic-moves.ts'
 import { signersOf } from './deliveries/team-keys.ts'
 import { callsUnderWay, closeUpstreams, openUpstreams, type Upstreams } from './forward/all-upstreams.ts'
@@ -74,8 +74,7 @@ export async function openDeps(
   log: Log,
   replaced: { bus?: Bus; timeouts?: Timeouts } = {},
 ): Promise<GatewayDeps> {
-  const bus =
-    replaced.bus ?? (await connectBus({ url: config.NATS_URL, name: 'gateway', log, replicas: config.NATS_REPLICAS }))
+  const bus = replaced.bus ?? (await connectBus({ ...brokerOf(config), name: 'gateway', log }))
   const timeouts = replaced.timeouts ?? usualTimeouts
   const verifier = createTokenVerifier(config)
   const revocations = new RevocationFeed(bus, log)

@@ -7,6 +7,8 @@ import type { Log } from './log.ts'
 export interface BusOptions {
   /** One address, or several of one cluster separated by commas. */
   url: string
+  /** Whether TLS begins with the first byte, before the broker has said anything. */
+  tls?: boolean
   /** Name of the program, shown in the broker's list of connections. */
   name: string
   log: Pick<Log, 'info' | 'warn'>
@@ -111,11 +113,12 @@ export class Bus {
   }
 
   async #keepConnected(): Promise<void> {
-    const { url, name, log } = this.#options
+    const { url, name, log, tls = false } = this.#options
     while (!this.#stopping.signal.aborted) {
       try {
         const connection = await connect({
           ...brokerAddress(url),
+          ...(tls && { tls: { handshakeFirst: true } }),
           name,
           // Answers come to addresses of this program's own: the broker can refuse them to every other user.
           inboxPrefix: `_INBOX.${name.replaceAll(' ', '-')}`,

@@ -22,8 +22,16 @@ export const serviceSettings = {
   /** Past a pooler that shares connections: for the lock that says which relay publishes. */
   DATABASE_SESSION_URL: Type.String({ default: '' }),
   NATS_URL: Type.String({ minLength: 1 }),
+  /** TLS from the first byte, or none: nothing between broker and program can talk them out of it. */
+  NATS_TLS: Type.Enum(['off', 'on'], { default: 'off' }),
   /** Copies of each message in a cluster of brokers; more than half of them must be there. */
   NATS_REPLICAS: Type.Integer({ minimum: 1, maximum: 5, default: 1 }),
+  /** Key and certificate of this program, in one file: it then speaks TLS alone. */
+  TLS_FILE: Type.String({ default: '' }),
+  /** Read by the driver of PostgreSQL: `verify-full` speaks TLS alone, to a server whose certificate names it. */
+  PGSSLMODE: Type.Enum(['', 'disable', 'verify-full'], { default: '' }),
+  /** Read by Node itself: the authority that signed the certificates of the others. */
+  NODE_EXTRA_CA_CERTS: Type.String({ default: '' }),
   JWKS_URL: Type.String({ format: 'uri' }),
   TOKEN_ISSUER: Type.String({ format: 'uri' }),
   PUBLIC_ORIGIN: Type.String({ format: 'uri' }),

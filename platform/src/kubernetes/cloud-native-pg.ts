@@ -36,6 +36,7 @@ export const Cluster = exact({
     externalClusters: Type.Optional(Type.Array(exact({ name: Text, plugin: Plugin }))),
     enableSuperuserAccess: Type.Boolean(),
     superuserSecret: Named,
+    certificates: exact({ serverTLSSecret: Text, serverCASecret: Text }),
     storage: exact({ size: Quantity }),
     walStorage: Type.Optional(exact({ size: Quantity })),
     resources: exact({ requests: Type.Record(Text, Quantity), limits: exact({ memory: Quantity }) }),

@@ -104,7 +104,14 @@ describe('the broker', () => {
       container: { patch: [{ value: { name: 'passwords', mountPath: '/run/secrets' } }] },
       podTemplate: {
         patch: [
-          { value: { secret: { secretName: 'ensemble', items: [{ key: 'nats-passwords', path: 'nats-passwords' }] } } },
+          {
+            value: {
+              secret: {
+                secretName: 'ensemble',
+                items: ['nats-passwords', 'tls-nats.pem'].map((name) => ({ key: name, path: name })),
+              },
+            },
+          },
         ],
       },
     })
@@ -127,7 +134,9 @@ describe('PostgreSQL', () => {
     const { image, command = [], mem_limit: limit } = serviceNamed(compose, 'postgres')
     const [version = ''] = /\d+\.\d+/.exec(image) ?? []
     expect(base.imageName).toMatch(new RegExp(`:${version}-standard-bookworm$`))
-    const told = command.filter((word) => word.includes('=')).map((word) => word.split('='))
+    // The operator has TLS on by itself, and admits nobody from another pod without it.
+    const isTls = (word: string) => /^(ssl\w*|hba_file)=/.test(word)
+    const told = command.filter((word) => word.includes('=') && !isTls(word)).map((word) => word.split('='))
     expect(base.postgresql.parameters).toEqual(Object.fromEntries(told))
     expect(base.resources.limits.memory).toBe(`${limit.replace('g', '')}Gi`)
   })

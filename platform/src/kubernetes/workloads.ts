@@ -13,7 +13,11 @@ const Variable = Type.Object({
 })
 
 const HttpProbe = Type.Object({
-  httpGet: Type.Object({ path: Type.String(), port: Type.Union([Type.String(), Type.Integer()]) }),
+  httpGet: Type.Object({
+    path: Type.String(),
+    port: Type.Union([Type.String(), Type.Integer()]),
+    scheme: Type.Optional(Type.String()),
+  }),
 })
 
 const Container = Type.Object({

@@ -19,6 +19,8 @@ export interface ClusterOptions {
   fsync: boolean
   /** How much it may count on. */
   machine: Machine
+  /** Key and certificate in one text: it then speaks TLS alone, as docker-compose.yml says. */
+  certificate?: string
   way?: Unprivileged['way']
 }
 
@@ -43,6 +45,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
   const dataDirectory = join(user.folder, 'data')
   if (!existsSync(join(dataDirectory, 'PG_VERSION'))) initialise(user, dataDirectory, options.password)
   const url = `postgres://${superuser}:${encodeURIComponent(options.password)}@127.0.0.1:${String(options.port)}/postgres`
+  const { certificate } = options
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(options.port),
@@ -51,6 +54,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
     ...serverSettings(options.machine),
     fsync: options.fsync ? 'on' : 'off',
     log_min_messages: 'warning',
+    ...(certificate !== undefined && tlsAlone(user, certificate)),
   }
   const args = ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const program: Program = {
@@ -61,7 +65,8 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
     mark: dataDirectory,
     ports: [{ port: options.port, variable: 'POSTGRES_PORT' }],
     clear: () => clearDeadServer(dataDirectory),
-    ready: () => answers(url),
+    // On this machine, asked by who made it: whom it is depends on nothing.
+    ready: () => answers(certificate === undefined ? url : `${url}?sslmode=no-verify`),
     readyWithin: recoveryPatience,
     // "Fast shutdown": open transactions are rolled back, the data is written out.
     signal: 'SIGINT',
@@ -109,6 +114,23 @@ function initialise(user: Unprivileged, dataDirectory: string, password: string)
     rmSync(passwordFile, { force: true })
   }
   renameSync(making, dataDirectory)
+}
+
+/** What docker-compose.yml tells its server, with the files where this one finds them. */
+function tlsAlone(user: Unprivileged, certificate: string): Record<string, string> {
+  const pem = join(user.folder, 'tls.pem')
+  const hba = join(user.folder, 'pg_hba.conf')
+  writeFileSync(pem, certificate, { mode: 0o600 })
+  writeFileSync(hba, 'local all all trust\nhostssl all all all scram-sha-256\n', { mode: 0o600 })
+  user.give(pem)
+  user.give(hba)
+  return {
+    ssl: 'on',
+    ssl_min_protocol_version: 'TLSv1.3',
+    ssl_cert_file: pem,
+    ssl_key_file: pem,
+    hba_file: hba,
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AckPolicy, connect, DeliverPolicy, nanos, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rightsOfContainers } from '../../src/nats/users.ts'
+import { makeCertificates } from '../../certificates.mjs'
 import { defaultDataDir, root } from '../../src/paths.ts'
 import { createRecords } from '../../src/process/records.ts'
 import { createSupervisor, type Supervisor } from '../../src/supervisor/supervisor.ts'
@@ -113,7 +114,7 @@ beforeAll(async () => {
     const inboxPrefix = `_INBOX.${username}`
     connections.set(
       user,
-      await connect({ servers: host, user: username, pass: password, inboxPrefix, reconnect: false }),
+      await connect({ servers: host, user: username, pass: password, inboxPrefix, ...asPrograms() }),
     )
   }
 })
@@ -123,6 +124,11 @@ afterAll(async () => {
   await supervisor.stopAll()
   rmSync(folder, { recursive: true })
 })
+
+/** As programs connect: TLS first, to a broker that the authority of the installation has signed. */
+function asPrograms() {
+  return { tls: { handshakeFirst: true, ca: installation.secret('tls-authority.pem') }, reconnect: false } as const
+}
 
 function as(user: User): NatsConnection {
   const connection = connections.get(user)
@@ -156,11 +162,19 @@ describe('the users of the broker', () => {
 
   test('nobody comes in without a user, or with the password of another', async () => {
     const servers = `127.0.0.1:${String(installation.port('nats:4222'))}`
-    await expect(connect({ servers, reconnect: false })).rejects.toThrow(/Authorization/)
+    await expect(connect({ servers, ...asPrograms() })).rejects.toThrow(/Authorization/)
     const { password } = new URL(installation.secret('users-nats-url'))
-    await expect(connect({ servers, user: 'gateway', pass: password, reconnect: false })).rejects.toThrow(
+    await expect(connect({ servers, user: 'gateway', pass: password, ...asPrograms() })).rejects.toThrow(
       /Authorization/,
     )
+  })
+
+  test('nobody is heard without TLS, and a broker that another authority has signed is not believed', async () => {
+    const servers = `127.0.0.1:${String(installation.port('nats:4222'))}`
+    const { username: user, password: pass } = new URL(installation.secret('users-nats-url'))
+    await expect(connect({ servers, user, pass, tls: null, reconnect: false, timeout: 2000 })).rejects.toThrow()
+    const stranger = { handshakeFirst: true, ca: makeCertificates({}).authority }
+    await expect(connect({ servers, user, pass, tls: stranger, reconnect: false })).rejects.toThrow(/certificate/)
   })
 
   test.each(['users', 'missions', 'articles'] as const)('svc-%s makes and fills its own stream', async (user) => {

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { natsBinary } from '../../src/nats/binary.ts'
 import { knowsSyncInterval, natsServer } from '../../src/nats/server.ts'
@@ -21,9 +22,19 @@ export async function brokerOf(installation: Installation): Promise<Program> {
     .replace('127.0.0.1:8222', `127.0.0.1:${String(installation.port('127.0.0.1:8222'))}`)
     .replace('store_dir: /data', `store_dir: "${join(folder, 'volumes', 'nats')}"`)
   const config = knowsSyncInterval(binary) ? text : text.replace(/ {2}sync_interval: always\n/, '')
-  writeFileSync(join(place, 'nats-server.conf'), config)
+  writeFileSync(join(place, 'nats-server.conf'), config.replaceAll('/run/secrets/', `${join(folder, 'secrets')}/`))
   const users = readFileSync(join(root, 'platform/containers/nats-users.conf'), 'utf8')
   writeFileSync(join(place, 'nats-users.conf'), users.replace('../../run/secrets/', '../../secrets/'))
   const program = natsServer(binary, { folder, port, fsync: true, users: '' })
-  return { ...program, args: ['--config', join(place, 'nats-server.conf')] }
+  // It says nothing before TLS begins.
+  const ready = () => opens(port)
+  return { ...program, ready, args: ['--config', join(place, 'nats-server.conf')] }
+}
+
+function opens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 }

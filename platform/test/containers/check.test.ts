@@ -74,7 +74,7 @@ describe.each(ours)('$name', ({ name, service, target, instructions, command, en
     expect(lastOf(instructions, 'EXPOSE')).toBe(port)
     expect(env['HOST']).toBe('0.0.0.0')
     const asked = service.healthcheck?.test?.join(' ') ?? ''
-    expect(asked).toContain(`http://127.0.0.1:${port ?? ''}/readyz`)
+    expect(asked).toContain(`${env['TLS_FILE'] ? 'https' : 'http'}://127.0.0.1:${port ?? ''}/readyz`)
     expect(lastOf(instructions, 'HEALTHCHECK')).toContain("+ '/livez'")
   })
 
@@ -108,7 +108,7 @@ describe.each(ours)('$name', ({ name, service, target, instructions, command, en
     const others = [...new Set(hosts)].filter((host) => host in compose.services && host !== name && host !== 'scanner')
     expect(others.filter((host) => !dependsOn(service, host))).toEqual([])
     for (const text of texts) {
-      for (const [, host = '', port = ''] of text.matchAll(/http:\/\/([a-z][a-z-]*):(\d+)/g)) {
+      for (const [, host = '', port = ''] of text.matchAll(/https?:\/\/([a-z][a-z-]*):(\d+)/g)) {
         if (host in compose.services)
           expect(`${host}:${port}`).toBe(`${host}:${serviceNamed(compose, host).environment?.['PORT'] ?? ''}`)
       }
@@ -166,8 +166,8 @@ describe.each(all)('the container of %s', (name, service) => {
       (value) => /^\/run\/secrets\/(.*)$/.exec(value)?.[1] ?? [],
     )
     const listed = service.secrets ?? []
-    // The broker reads its file from its configuration.
-    expect([...listed].sort()).toEqual(name === 'nats' ? ['nats-passwords'] : named.sort())
+    // The broker reads its files from its configuration.
+    expect([...listed].sort()).toEqual(name === 'nats' ? ['nats-passwords', 'tls-nats.pem'] : named.sort())
   })
 
   test('is reached from outside on purpose alone', () => {
@@ -210,6 +210,28 @@ describe('the compose file as a whole', () => {
     const volumes = all.flatMap(([, service]) => (service.volumes ?? []).map((volume) => volume.split(':')[0]))
     expect(volumes.sort()).toEqual(Object.keys(compose.volumes).sort())
     expect(compose.networks['back']?.internal).toBe(true)
+  })
+
+  test('speaks TLS alone: to PostgreSQL, to the broker, and from program to service', () => {
+    const { command = [], entrypoint = [], environment } = serviceNamed(compose, 'postgres')
+    expect(command).toEqual(expect.arrayContaining(['ssl=on', 'hba_file=/var/run/postgresql/pg_hba.conf']))
+    const [, lines = ''] = /printf '(.*?)'/.exec(entrypoint.join(' ')) ?? []
+    const ways = lines.split('\\n').filter(Boolean)
+    expect(ways.map((line) => line.split(' ')[0])).toEqual(['local', 'hostssl'])
+    expect(environment?.['TLS_FILE']).toBe('/run/secrets/tls-postgres.pem')
+    const broker = readFileSync(join(root, 'platform/containers/nats-server.conf'), 'utf8')
+    expect(broker).toMatch(/^tls \{[^}]*handshake_first: true\n\}$/m)
+    for (const { target, env } of ours) {
+      const { NODE_EXTRA_CA_CERTS: trusted, PGSSLMODE, NATS_TLS, TLS_FILE } = env
+      const usesPostgres = Object.keys(env).some((name) => /^(MIGRATION_)?DATABASE_URL/.test(name))
+      if (usesPostgres) expect({ target, PGSSLMODE }).toEqual({ target, PGSSLMODE: 'verify-full' })
+      if ('NATS_URL_FILE' in env) expect({ target, NATS_TLS }).toEqual({ target, NATS_TLS: 'on' })
+      if ('SERVICE_KEYS_FILE' in env) expect(TLS_FILE).toBe(`/run/secrets/tls-${target}.pem`)
+      const toServices = Object.values(env).filter((value) => /:\/\/svc-/.test(value))
+      expect(toServices.filter((value) => !value.startsWith('https://'))).toEqual([])
+      const trusts = usesPostgres || 'NATS_URL_FILE' in env || toServices.length > 0
+      if (trusts) expect({ target, trusted }).toEqual({ target, trusted: '/run/secrets/tls-authority.pem' })
+    }
   })
 
   test('has every upload looked at', () => {

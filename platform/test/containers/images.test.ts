@@ -49,6 +49,7 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
       password: installation.secret('postgres-password'),
       fsync: false,
       machine: modestMachine,
+      certificate: installation.secret('tls-postgres.pem'),
     })
     await Promise.all([
       supervisor.start(cluster.program),
@@ -76,7 +77,11 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     async () => {
       const container = await installation.start('svc-users')
       containers.set('svc-users', container)
-      const ask = (path: string) => statusOf(installation.here(`http://svc-users:8101/${path}`))
+      const ask = (path: string) =>
+        installation.ask(`https://svc-users:8101/${path}`).then(
+          ({ status }) => status,
+          () => 0,
+        )
       await expect.poll(() => ask('livez'), { timeout: 60_000 }).toBe(200)
       expect(await ask('readyz')).toBe(503)
     },
@@ -104,7 +109,9 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
       const answer = await fetch(installation.here('http://gateway:8080/'))
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain('<title>')
-      expect((await fetch(installation.here('http://svc-users:8101/livez'))).status).toBe(200)
+      expect((await installation.ask('https://svc-users:8101/livez')).status).toBe(200)
+      await expect(fetch(installation.here('http://svc-users:8101/livez')), 'without TLS').rejects.toThrow()
+      await expect(fetch(installation.here('https://svc-users:8101/livez')), 'to strangers').rejects.toThrow()
     },
     patience,
   )
@@ -114,7 +121,9 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     async () => {
       for (const address of ['gateway:8080', ...services.map((name) => `svc-${name}:${ports[name] ?? ''}`)]) {
         await expect
-          .poll(() => sickLoops(installation.here(`http://${address}/readyz`)), { timeout: 20_000 })
+          .poll(async () => sickLoops((await installation.ask(`${schemeOf(address)}://${address}/readyz`)).text), {
+            timeout: 20_000,
+          })
           .toEqual([])
       }
       expect(readFileSync(join(folder, 'nats.log'), 'utf8').match(/.*Violation.*/g)).toBeNull()
@@ -211,17 +220,14 @@ function sizeOf(folder: string): number {
     .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0)
 }
 
-/** @returns 0 when nobody answers */
-async function statusOf(address: string): Promise<number> {
-  return fetch(address).then(
-    ({ status }) => status,
-    () => 0,
-  )
+/** The gateway's own door is for a proxy beside it. */
+function schemeOf(address: string): string {
+  return address.startsWith('gateway') ? 'http' : 'https'
 }
 
 /** The loops of a program that are not healthy, but for those that wait for a stream of a service that does not run. */
-async function sickLoops(address: string): Promise<string[]> {
-  const answer: unknown = await (await fetch(address)).json()
+function sickLoops(readiness: string): string[] {
+  const answer: unknown = JSON.parse(readiness)
   const loops: unknown = typeof answer === 'object' && answer !== null && 'loops' in answer ? answer.loops : {}
   return Object.entries(loops as Record<string, { healthy: boolean; lastError?: string }>)
     .filter(([, { healthy, lastError = '' }]) => !healthy && (full || !lastError.includes('stream not found')))

@@ -1,5 +1,7 @@
 import { spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { get as getByTls } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../src/paths.ts'
@@ -70,6 +72,20 @@ export class Installation {
     return [...this.#ports].reduce((now, [address, port]) => now.replaceAll(address, `127.0.0.1:${String(port)}`), text)
   }
 
+  /** What a program answers; a service to who trusts the authority of this installation alone. */
+  ask(address: string): Promise<{ status: number; text: string }> {
+    const url = this.here(address)
+    const ask = url.startsWith('https:') ? getByTls : get
+    return new Promise((resolve, reject) => {
+      ask(url, { ca: this.secret('tls-authority.pem'), agent: false }, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      }).on('error', reject)
+    })
+  }
+
   secret(name: string): string {
     return readFileSync(join(this.folder, 'secrets', name), 'utf8')
   }
@@ -117,7 +133,8 @@ export class Installation {
     const [own = ''] = addresses.filter((address) => address.startsWith(`${name}:`))
     const port = own.split(':')[1] ?? ''
     const asked = args.map((arg) => arg.replace(`127.0.0.1:${port}`, `127.0.0.1:${String(this.port(own))}`))
-    return spawnSync(program === 'node' ? process.execPath : program, asked).status === 0
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(this.folder, 'secrets', 'tls-authority.pem') }
+    return spawnSync(program === 'node' ? process.execPath : program, asked, { env }).status === 0
   }
 
   async untilHealthy(name: string, container: Container, seconds = 60): Promise<void> {

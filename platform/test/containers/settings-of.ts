@@ -48,7 +48,8 @@ function isSettings(value: unknown): value is TObject {
 
 function ofList(variables: readonly string[]): ProgramSettings {
   return {
-    known: [...variables, 'NODE_ENV', 'HOST'],
+    // The last two are read by Node and by the driver of PostgreSQL.
+    known: [...variables, 'NODE_ENV', 'HOST', 'NODE_EXTRA_CA_CERTS', 'PGSSLMODE'],
     required: [...variables],
     read: () => {},
   }

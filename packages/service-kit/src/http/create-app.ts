@@ -19,6 +19,7 @@ import { languageOf } from './language.ts'
 import { refuseMalformed } from './malformed.ts'
 import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
+import { ownCertificate } from './own-certificate.ts'
 import { followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
 import { answerSnapshot } from './snapshot.ts'
@@ -47,6 +48,7 @@ export interface AppOptions {
 /** Who else may ask than people with a token: all settings of serviceSettings. */
 interface ServiceAccess {
   SERVICE_KEYS_FILE: string
+  TLS_FILE: string
   METRICS_FROM: string
   PUBLIC_ORIGIN: string
 }
@@ -64,7 +66,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const revocations = options.revocations ?? (bus ? followRevocations(bus, log) : undefined)
   const loops = () => [...(options.loops ?? []), ...(revocations ? [revocations] : [])]
   const loggerInstance: FastifyBaseLogger = log
+  const https = ownCertificate(config.TLS_FILE ?? '')
   const app: FastifyInstance = fastify({
+    ...(https && { https }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Addresses that cannot be read never reach the hooks.

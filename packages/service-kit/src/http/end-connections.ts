@@ -16,9 +16,17 @@ const graceMs = 500
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()
   const busy = new Set<Socket>()
-  app.server.on('connection', (socket) => {
+  const follow = (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
+  }
+  app.server.on('connection', follow)
+  // Over TLS a request comes on another socket than the one that was accepted, which ends with it.
+  app.server.on('secureConnection', (secured: Socket) => {
+    for (const raw of open) {
+      if (raw.remotePort === secured.remotePort && raw.remoteAddress === secured.remoteAddress) open.delete(raw)
+    }
+    follow(secured)
   })
   app.server.on('request', ({ socket }, response) => {
     busy.add(socket)

@@ -1,8 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { failure } from '../http/envelope.ts'
 import { languageOf } from '../http/language.ts'
+import { ownCertificate } from '../http/own-certificate.ts'
 import type { Queryable } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
 import type { Log } from '../log.ts'
@@ -19,7 +21,7 @@ export interface SchemaGate {
   db: Queryable
   /** Migrations that must be applied: the kit's folder and the service's own. */
   directories: readonly string[]
-  config: { HOST: string; PORT: number }
+  config: { HOST: string; PORT: number; TLS_FILE: string }
   log: Pick<Log, 'info' | 'warn'>
   /** Ends the waiting. */
   stopping: AbortSignal
@@ -72,8 +74,8 @@ function mayCome(error: unknown): boolean {
 }
 
 /** The address of the service while it waits: probes get the truth, every call the usual 503. @returns what ends it */
-async function answerMeanwhile({ HOST, PORT }: SchemaGate['config'], problem: () => string) {
-  const server = createServer((request, response) => {
+async function answerMeanwhile({ HOST, PORT, TLS_FILE }: SchemaGate['config'], problem: () => string) {
+  const answer: RequestListener = (request, response) => {
     // No connection may outlast this server: the service itself listens here next.
     response.setHeader('connection', 'close').setHeader('content-type', 'application/json; charset=utf-8')
     request.resume()
@@ -83,7 +85,9 @@ async function answerMeanwhile({ HOST, PORT }: SchemaGate['config'], problem: ()
     response.setHeader('retry-after', '2').setHeader('cache-control', 'no-store')
     const language = languageOf(request.headers['accept-language'])
     response.end(JSON.stringify(failure(new Refusal('SERVICE_UNAVAILABLE'), language)))
-  })
+  }
+  const certificate = ownCertificate(TLS_FILE)
+  const server = certificate ? createTlsServer(certificate, answer) : createServer(answer)
   server.listen(PORT, HOST)
   await once(server, 'listening')
   return async () => {

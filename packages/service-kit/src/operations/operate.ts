@@ -74,13 +74,13 @@ export async function operate(
 
 async function withConnections<Result>(
   name: string,
-  { DATABASE_URL: url, NATS_URL }: OperationSettings,
+  { DATABASE_URL: url, NATS_URL, NATS_TLS }: OperationSettings,
   work: (connections: { db: Database; bus: Bus }) => Promise<Result>,
 ): Promise<Result> {
   const db = openDatabase({ url, max: 2, onError: () => undefined })
   const log = { info: () => undefined, warn: () => undefined }
   // Under the name of the service: the broker lets its user hear answers under no other.
-  const bus = await connectBus({ url: NATS_URL, name, log })
+  const bus = await connectBus({ url: NATS_URL, tls: NATS_TLS === 'on', name, log })
   try {
     return await work({ db, bus })
   } finally {

@@ -1,3 +1,4 @@
+import { serviceSettings } from '../config.ts'
 import Type, { type Static } from 'typebox'
 
 /** Settings of the operators' commands: those of the service, of which they need few. */
@@ -6,6 +7,8 @@ export const OperationSettings = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   NATS_URL: Type.String({ minLength: 1 }),
+  NATS_TLS: serviceSettings.NATS_TLS,
+  TLS_FILE: serviceSettings.TLS_FILE,
   /** `rebuild` alone: the owner role, as for migrations. */
   MIGRATION_DATABASE_URL: Type.Optional(Type.String({ minLength: 1 })),
   /** `rebuild` alone: who asks the producer. */

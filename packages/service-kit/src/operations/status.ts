@@ -16,7 +16,7 @@ export async function status(operation: Operation): Promise<Outcome> {
   const outbox = await pendingFacts(db)
   const { deleted: _deleted, ...stream } = await streamFigures(bus, service.stream)
   const consumers = await consumerFigures(operation)
-  const loops = await readLoops(`http://${settings.HOST}:${settings.PORT}/readyz`)
+  const loops = await readLoops(readinessOf(settings))
   const ok =
     outbox.ageSeconds < longWaitSeconds &&
     stream.there &&
@@ -47,6 +47,11 @@ export async function status(operation: Operation): Promise<Outcome> {
     table(['loop', 'state', 'restarts', 'last error'], loopRows, 'the service does not answer'),
   ]
   return { ok, data: { outbox, stream, consumers, loops }, text: text.join('\n') }
+}
+
+/** Where the running service says how it is: its certificate names this machine, and no "everywhere". */
+function readinessOf({ HOST, PORT, TLS_FILE }: Operation['settings']): string {
+  return TLS_FILE === '' ? `http://${HOST}:${PORT}/readyz` : `https://127.0.0.1:${PORT}/readyz`
 }
 
 /** How far each consumer is in the stream that there is now, and what it could not handle. */

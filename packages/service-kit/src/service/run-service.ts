@@ -23,7 +23,8 @@ export function runService<Settings extends TObject, Deps extends ServiceDeps>(
       onError: (err) => log.warn({ err }, 'database connection lost'),
     })
     await waitForSchema({ db, directories: migrationFolders(service), config: shared, log, stopping })
-    const bus = await connectBus({ url: shared.NATS_URL, name, log, replicas: shared.NATS_REPLICAS })
+    const { NATS_URL: url, NATS_REPLICAS: replicas } = shared
+    const bus = await connectBus({ url, tls: shared.NATS_TLS === 'on', name, log, replicas })
     const { app, close } = await buildService(service, { config, db, bus, log })
     await app.listen({ host: shared.HOST, port: shared.PORT })
     return { stop: () => drain({ app, log, close }) }

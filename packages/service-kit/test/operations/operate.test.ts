@@ -21,7 +21,15 @@ function operation(words: string[] = [], flags: Operation['flags'] = {}): Operat
   const { db, bus } = world
   const consumers = [{ ...names, name: 'test--names' }]
   const service = { name: 'svc-test', stream: streams.users, consumers, projections: [names] }
-  const settings = { HOST: '127.0.0.1', PORT: 1, DATABASE_URL: '', NATS_URL: '', SERVICE_KEY_FILE: '' }
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: 1,
+    DATABASE_URL: '',
+    NATS_URL: '',
+    NATS_TLS: 'off',
+    TLS_FILE: '',
+    SERVICE_KEY_FILE: '',
+  } as const
   return { service, settings, db, bus, words, flags }
 }
 

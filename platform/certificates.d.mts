@@ -1,0 +1,4 @@
+export function makeCertificates(
+  servers: Record<string, string[]>,
+  now?: Date,
+): { authority: string; servers: Record<string, string> }
