@@ -42,6 +42,7 @@ export const Cluster = exact({
     resources: exact({ requests: Type.Record(Text, Quantity), limits: exact({ memory: Quantity }) }),
     affinity: Type.Optional(exact({ topologyKey: Text, podAntiAffinityType: Type.Enum(['preferred', 'required']) })),
     postgresql: exact({
+      pg_hba: Type.Array(Text),
       parameters: Type.Record(Text, Text),
       synchronous: Type.Optional(
         exact({

@@ -134,7 +134,7 @@ describe('PostgreSQL', () => {
     const { image, command = [], mem_limit: limit } = serviceNamed(compose, 'postgres')
     const [version = ''] = /\d+\.\d+/.exec(image) ?? []
     expect(base.imageName).toMatch(new RegExp(`:${version}-standard-bookworm$`))
-    // The operator has TLS on by itself, and admits nobody from another pod without it.
+    // The operator has TLS on by itself; that nobody comes in without it is a line of the manifest.
     const isTls = (word: string) => /^(ssl\w*|hba_file)=/.test(word)
     const told = command.filter((word) => word.includes('=') && !isTls(word)).map((word) => word.split('='))
     expect(base.postgresql.parameters).toEqual(Object.fromEntries(told))

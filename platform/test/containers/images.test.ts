@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCertificates } from '../../certificates.mjs'
 import { defaultDataDir } from '../../src/paths.ts'
 import { prepareCluster } from '../../src/postgres/cluster.ts'
 import { modestMachine } from '../../src/postgres/server-settings.ts'
@@ -71,6 +73,24 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     },
     patience,
   )
+
+  test('the databases let nobody in without TLS, and are not believed under another authority', async () => {
+    const { port, password, pathname, username } = new URL(installation.secret('users-database-url'))
+    const address = { host: '127.0.0.1', port: Number(port), user: username, password, database: pathname.slice(1) }
+    const tried = async (ssl: false | { ca: string }) => {
+      const client = new Client({ ...address, ssl })
+      try {
+        await client.connect()
+        return (await client.query<{ version: string }>('select version from pg_stat_ssl where pid = pg_backend_pid()'))
+          .rows[0]?.version
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    }
+    expect(await tried({ ca: installation.secret('tls-authority.pem') })).toBe('TLSv1.3')
+    await expect(tried(false)).rejects.toThrow(/no encryption/)
+    await expect(tried({ ca: makeCertificates({}).authority })).rejects.toThrow(/certificate/)
+  })
 
   test(
     'a service that is started before its migrations lives, and says what it waits for',

@@ -19,7 +19,7 @@ import { languageOf } from './language.ts'
 import { refuseMalformed } from './malformed.ts'
 import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
-import { ownCertificate } from './own-certificate.ts'
+import { measureCertificate, ownCertificate } from './own-certificate.ts'
 import { followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
 import { answerSnapshot } from './snapshot.ts'
@@ -106,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   followRequests(app, log)
   answerErrors(app)
   const registry = measure(app, { name, loops, db, bus })
+  if (https) measureCertificate(registry, https)
   const readsMetrics = metricsReaders(config.METRICS_FROM ?? '', config.PUBLIC_ORIGIN)
   const isDraining = () => service.draining
   answerHealth(app, { db, bus, verifier, directories, loops, registry, isDraining, readsMetrics })
