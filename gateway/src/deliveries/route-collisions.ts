@@ -28,5 +28,5 @@ export function findCollision(remote: RemoteDescriptor, others: readonly RemoteD
 }
 
 function shape(path: string): string {
-  return path.replace(/\/+$/, '').replace(/:[^/]+/g, ':')
+  return path.replace(/(?<!\/)\/+$/, '').replace(/:[^/]+/g, ':')
 }

@@ -65,7 +65,7 @@ function pageFor({ files, routes, queryReaders }: Rendered, asked: PageAsked): P
   const { path, hasQuery, cookie, language, registry } = asked
   const hadSession = /(?:^|; )session-open=1/.test(cookie)
   const known = hadSession ? files.returning : files.new
-  const address = path.replace(/(?<=.)\/+$/, '')
+  const address = path.replace(/(?<=^\/|[^/])\/+$/, '')
   const ofRemote = routeOf(registry, address)
   const route = ofRemote?.route.path ?? routes.find((one) => owns(one, address))
   if (hasQuery && route && queryReaders.includes(route)) return undefined

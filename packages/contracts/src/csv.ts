@@ -46,7 +46,7 @@ export function joinCsv(before: string, file: string): string {
 function cellsOf(csv: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []
-  for (const [, cell = '', end = ''] of csv.replace(/^\ufeff/, '').matchAll(/("(?:[^"]|"")*"|[^;"\r\n]*)(;|\r\n)/g)) {
+  for (const [, cell = '', end = ''] of csv.replace(/^\ufeff/, '').matchAll(/("(?:[^"]|"")*"|[^;"\r\n]*)(;|\r\n)/gy)) {
     cells.push(cell)
     if (end === ';') continue
     lines.push(cells)

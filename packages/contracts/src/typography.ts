@@ -5,7 +5,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 
 /** What French prints otherwise than people type it, each rule once. Done twice, they change nothing more. */
 const french: readonly (readonly [RegExp, string])[] = [
-  [/[ \u202f\u00a0]+([;:!?»])/g, `${noBreak}$1`],
+  [/(?<![ \u202f\u00a0])[ \u202f\u00a0]+([;:!?»])/g, `${noBreak}$1`],
   [/«[ \u202f\u00a0]*/g, `«${noBreak}`],
   // 14h30, 14:30 and 14 h 30 alike; neither versions nor addresses.
   [

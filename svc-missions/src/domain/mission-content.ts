@@ -110,7 +110,7 @@ function textErrors(content: MissionContent): Record<string, FieldCode[]> {
   const fields: Record<string, FieldCode[]> = {}
   if (content.title.length < 5) fields.title = ['TOO_SHORT']
   if (content.summary.length < 20) fields.summary = ['TOO_SHORT']
-  if (content.description.replace(/<[^>]*>/g, '').trim().length < shortestDescription)
+  if (content.description.replace(/<[^<>]*>/g, '').trim().length < shortestDescription)
     fields.description = ['TOO_SHORT']
   if ((content.origin === 'external_actor') !== (content.organisation !== null)) fields.organisation = ['REQUIRED']
   if (content.type === 'other' && !content.typeOther) fields.typeOther = ['REQUIRED']
