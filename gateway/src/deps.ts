@@ -102,6 +102,7 @@ export async function openDeps(
     clock: systemClock,
     ...checks,
     db: undefined,
+    standby: undefined,
     introspect: undefined,
     gate: undefined,
   })

@@ -24,6 +24,8 @@ test('settings are read as their types, absent ones take their default', () => {
     PORT: 8101,
     HOST: '127.0.0.1',
     DATABASE_SESSION_URL: '',
+    DATABASE_READ_ADDRESS: '',
+    DATABASE_READ_MAX_AGE_MS: 2000,
     NATS_REPLICAS: 1,
     METRICS_FROM: '',
     SERVICE_KEY_FILE: '',

@@ -21,6 +21,9 @@ export const serviceSettings = {
   DATABASE_URL: Type.String({ minLength: 1 }),
   /** Past a pooler that shares connections: for the lock that says which relay publishes. */
   DATABASE_SESSION_URL: Type.String({ default: '' }),
+  /** Host and port of a standby, from which lists may be read, and how old what it answers may be at most. */
+  DATABASE_READ_ADDRESS: Type.String({ pattern: '^([^/@:?#]+(:[0-9]+)?)?$', default: '' }),
+  DATABASE_READ_MAX_AGE_MS: Type.Integer({ minimum: 300, maximum: 60_000, default: 2_000 }),
   NATS_URL: Type.String({ minLength: 1 }),
   /** TLS from the first byte, or none: nothing between broker and program can talk them out of it. */
   NATS_TLS: Type.Enum(['off', 'on'], { default: 'off' }),

@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number
   /** How long a caller waits for a connection before it is told 503, in ms. */
   connectionTimeoutMs?: number
+  /** After how long without any answer a connection is given up, in ms; the limit of PostgreSQL itself comes first else. */
+  silenceMs?: number
   /** How long a connection may lie idle before it is closed, in ms; 0 keeps it, with its temporary tables. */
   idleTimeoutMs?: number
   /** Hears of connections that broke while nobody used them. */
@@ -53,7 +55,13 @@ export class Database implements Queryable {
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
-    const { connectionTimeoutMs = 3000, onError = ignore, onStatement = ignore, onRoundTrip = ignore } = options
+    const {
+      connectionTimeoutMs = 3000,
+      silenceMs,
+      onError = ignore,
+      onStatement = ignore,
+      onRoundTrip = ignore,
+    } = options
     this.#onStatement = onStatement
     this.#onRoundTrip = onRoundTrip
     this.#statementTimeoutMs = statementTimeoutMs
@@ -63,6 +71,7 @@ export class Database implements Queryable {
       connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: idleTimeoutMs,
       statement_timeout: statementTimeoutMs,
+      ...(silenceMs !== undefined && { query_timeout: silenceMs }),
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
       // What is asked without waiting for what was asked before goes to PostgreSQL in one way there and back.

@@ -82,3 +82,11 @@ it('sends a token, and gives none away', async () => {
   expect(envelope.data).toMatchObject({ accessToken: expect.any(HiddenText), expiresIn: 600 })
   expect(JSON.stringify(envelope)).not.toContain('secret')
 })
+
+it('says how old an answer may be, where it may be old at all', async () => {
+  const { sent, send } = answering({ success: true, status: 200, message: '', data: null })
+  const transport = createTransport(() => 'fr', send)
+  await transport({ method: 'GET', path: '/mission/list' }, { acceptedSeconds: 5 })
+  await transport({ method: 'GET', path: '/mission/list' }, { acceptedSeconds: 0 })
+  expect(sent.map((headers) => headers.get('cache-control'))).toEqual(['max-age=5', null])
+})

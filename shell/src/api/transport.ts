@@ -21,6 +21,8 @@ export interface TransportOptions {
   accessToken?: HiddenText | null
   /** Shows that this page was opened by somebody (session/page-key.ts). */
   pageKey?: HiddenText | null
+  /** How old the answer may be, in seconds; 0 by default. */
+  acceptedSeconds?: number
   signal?: AbortSignal
   /** Outlives the page, for what must reach the server while the visitor leaves. */
   keepalive?: boolean
@@ -35,13 +37,13 @@ export type Transport = (request: AskedRequest, options?: TransportOptions) => P
  * @returns a transport that rejects with a RequestFailure when no answer came
  */
 export function createTransport(language: () => Language, send?: Send): Transport {
-  return async (request, { accessToken, pageKey, signal, keepalive } = {}) => {
+  return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive } = {}) => {
     const timeout = AbortSignal.timeout(answerWithinMs)
     try {
       const body = bodyOf(request)
       const init = {
         method: request.method,
-        headers: headersOf(request, language()),
+        headers: headersOf(request, language(), acceptedSeconds),
         body,
         cache: 'no-store',
         keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
@@ -80,11 +82,12 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
   return method === 'POST' || method === 'PUT' ? '{}' : undefined
 }
 
-function headersOf(request: AskedRequest, language: Language): Record<string, string> {
+function headersOf(request: AskedRequest, language: Language, acceptedSeconds: number): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': language,
     traceparent: newTraceparent(),
+    ...(acceptedSeconds > 0 && { 'Cache-Control': `max-age=${acceptedSeconds}` }),
     ...(bodyOf(request) !== undefined && { 'Content-Type': 'application/json' }),
     // The gateway holds the remote to what it has declared as well.
     ...(request.asker && { 'x-remote': request.asker }),

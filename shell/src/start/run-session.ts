@@ -13,6 +13,7 @@ import type { AskedAhead } from '../session/asked-ahead.ts'
 import { checkRevocation } from '../session/check-revocation.ts'
 import { followPeers } from '../session/follow-peers.ts'
 import { keepAlive } from '../session/keep-alive.ts'
+import type { HeardChanges } from '../connection/older-answers.ts'
 import type { VersionSwitch } from '../remotes/switching/version-switch.ts'
 import type { SessionDeps } from '../session/session-deps.ts'
 import { startSession } from '../session/start-session.ts'
@@ -30,6 +31,7 @@ export interface RunSessionDeps {
   versions: Pick<VersionSwitch, 'look'>
   language: LanguageChoice
   ahead: Pick<AskedAhead, 'ask' | 'forget'>
+  changes: HeardChanges
 }
 
 /**
@@ -37,7 +39,7 @@ export interface RunSessionDeps {
  * @returns once the session is checked, and what the page begins with is asked for
  */
 export function runSession(deps: RunSessionDeps): Promise<void> {
-  const { session, shell, store, registry, translate, language, versions, ahead } = deps
+  const { session, shell, store, registry, translate, language, versions, ahead, changes } = deps
   const current = shell.session
   clearOnLeaving()
   followPeers(session)
@@ -65,6 +67,7 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     onRemoteMoved: () => void versions.look(),
   })
   const onEvent = (event: ServerEvent) => {
+    changes.heard()
     // What was asked ahead of it may say what no longer is.
     ahead.forget()
     onLiveEvent(event)
@@ -73,6 +76,7 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
   const onOpened = (resumed: boolean) => {
     // What changed while the line was closed was not heard, unless the gateway knows it and tells it now.
     if (wasOpened && !resumed) {
+      changes.heard()
       refreshEverything(store)
       void versions.look()
     }

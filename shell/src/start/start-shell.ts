@@ -8,6 +8,7 @@ import { followNavigations } from '../remotes/navigation-start.ts'
 import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore, isIdle } from '../store/store.ts'
 import { browserConnection, refetchOnReturn } from '../connection/follow-connection.ts'
+import { createHeardChanges, notingTransport } from '../connection/older-answers.ts'
 import { watchedTransport } from '../connection/watched-transport.ts'
 import { createLanguageChoice } from '../language/language.ts'
 import { bringTexts, startTexts } from '../language/texts.ts'
@@ -109,7 +110,11 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const marks = createSessionMarks()
   // As it was when the page came: a page that is taken over shows nothing else for as long as that takes.
   const wasSignedIn = marks.wasOpen()
-  const transport = watchedTransport(createTransport(language.get, afterEarlySession(nativeFetch)), connection)
+  const changes = createHeardChanges(now)
+  const transport = notingTransport(
+    watchedTransport(createTransport(language.get, afterEarlySession(nativeFetch)), connection),
+    changes,
+  )
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, pageKey, now, wait })
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
@@ -138,7 +143,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const shell = createShellApi({ store, router, remotes, language, request, session: current, record: usage.record })
   provideShell(shell)
   refetchOnReturn(store, connection)
-  const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead })
+  const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead, changes })
 
   const services: Services = {
     registry,

@@ -21,15 +21,15 @@ const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', ord
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const call = implement(app)
 
-  call('article.list', async ({ query: { format, ...query }, user, reply }) => {
+  call('article.list', async ({ query: { format, ...query }, user, reply, readList }) => {
     if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
     const request = parseList(query, { ...offer, fromBody: false })
-    return toAnswer(await listArticles(deps.db, user, { ...query, request }))
+    return toAnswer(await readList((from) => listArticles(from, user, { ...query, request })))
   })
 
-  call('article.search', async ({ body, user }) => {
+  call('article.search', async ({ body, user, readList }) => {
     const request = parseList(body, { ...offer, fromBody: true })
-    return toAnswer(await listArticles(deps.db, user, { ...body, request }))
+    return toAnswer(await readList((from) => listArticles(from, user, { ...body, request })))
   })
 
   call('article.get', ({ params, query, user }) => articleDetails(deps, user, { ...params, ...query }))

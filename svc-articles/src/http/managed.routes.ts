@@ -17,7 +17,12 @@ export function managedRoutes(app: FastifyInstance, deps: Deps): void {
   answer('article.searchManaged', ({ body, ...asked }) => list(asked, body, true))
 
   async function list(
-    { user, language, reply }: Pick<CallContext<'article.managed'>, 'user' | 'language' | 'reply'>,
+    {
+      user,
+      language,
+      reply,
+      readList,
+    }: Pick<CallContext<'article.managed'>, 'user' | 'language' | 'reply' | 'readList'>,
     {
       format,
       for: reader,
@@ -31,7 +36,7 @@ export function managedRoutes(app: FastifyInstance, deps: Deps): void {
       const { rows } = await managedArticles(deps.db, { actor: user, request: whole })
       return sendCsv(reply, 'articles', fileOf(rows, managedCsvColumns(reader ?? language), { language, for: reader }))
     }
-    const { rows, ...page } = await managedArticles(deps.db, { actor: user, request })
+    const { rows, ...page } = await readList((from) => managedArticles(from, { actor: user, request }))
     return { items: rows, ...page }
   }
 }

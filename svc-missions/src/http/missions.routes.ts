@@ -34,16 +34,18 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   const { db, clock } = deps
   const answer = implement(app)
 
-  answer('mission.list', ({ query, user }) => {
+  answer('mission.list', ({ query, user, readList }) => {
     const { scope, near, ...parameters } = query
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: false })
-    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !query.sort, scope, near })
+    const browse = { actor: user, at: clock.now(), request, recommended: !query.sort, scope, near }
+    return readList((from) => browseMissions(from, browse))
   })
 
-  answer('mission.search', ({ body, user }) => {
+  answer('mission.search', ({ body, user, readList }) => {
     const { scope, needs, near, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
-    return browseMissions(db, { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near })
+    const browse = { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near }
+    return readList((from) => browseMissions(from, browse))
   })
 
   answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))
@@ -51,7 +53,12 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   answer('mission.searchManaged', ({ body, ...asked }) => managed(asked, body, true))
 
   async function managed(
-    { user, language, reply }: Pick<CallContext<'mission.managed'>, 'user' | 'language' | 'reply'>,
+    {
+      user,
+      language,
+      reply,
+      readList,
+    }: Pick<CallContext<'mission.managed'>, 'user' | 'language' | 'reply' | 'readList'>,
     parameters: CallContext<'mission.managed'>['query'] | CallContext<'mission.searchManaged'>['body'],
     fromBody: boolean,
   ) {
@@ -68,14 +75,15 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
       })
       return sendCsv(reply, 'missions', fileOf(missions, missionCsvColumns, { language, for: reader }))
     }
-    const { rows, ...page } = await managedMissions(db, { actor: user, scope, at: clock.now(), request })
+    const asked = { actor: user, scope, at: clock.now(), request }
+    const { rows, ...page } = await readList((from) => managedMissions(from, asked))
     return { items: rows, ...page }
   }
 
   const open = new Kept(openKeptMs, () => openMissions(db, clock.now()))
   answer('mission.open', () => open.get())
 
-  answer('mission.past', ({ query }) => pastMissions(db, query))
+  answer('mission.past', ({ query, readList }) => readList((from) => pastMissions(from, query)))
 
   answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 

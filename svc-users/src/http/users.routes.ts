@@ -19,11 +19,15 @@ type Asked = Pick<CallContext<'user.list'>, 'user' | 'language' | 'request' | 'r
 export function usersRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 
-  route('user.list', ({ query, ...asked }) =>
-    query.format === 'csv' ? sendFile(asked, query, false) : userList(deps, asked.user, query, { fromBody: false }),
+  route('user.list', ({ query, readList, ...asked }) =>
+    query.format === 'csv'
+      ? sendFile(asked, query, false)
+      : userList(deps, asked.user, query, { fromBody: false, readList }),
   )
-  route('user.search', ({ body, ...asked }) =>
-    body.format === 'csv' ? sendFile(asked, body, true) : userList(deps, asked.user, body, { fromBody: true }),
+  route('user.search', ({ body, readList, ...asked }) =>
+    body.format === 'csv'
+      ? sendFile(asked, body, true)
+      : userList(deps, asked.user, body, { fromBody: true, readList }),
   )
 
   /** A file leaves the platform, so the log says who took how many rows; never what was looked for. */

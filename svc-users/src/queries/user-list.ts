@@ -2,6 +2,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { CallData, CallInput } from '@ensemble/contracts/schemas'
 import { csvRows, fileOf } from '@ensemble/service-kit/lists/csv'
+import type { ReadList } from '@ensemble/service-kit/http/read-list'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { choosableDepartment, invitableDepartment, listScope, mayReachParticipants } from '../domain/list-scope.ts'
@@ -29,12 +30,12 @@ export async function userList(
   deps: Deps,
   reader: Reader,
   { missionId, relation, format: _format, for: _for, ...parameters }: ListParameters,
-  { fromBody }: { fromBody: boolean },
+  { fromBody, readList }: { fromBody: boolean; readList: ReadList },
 ): Promise<CallData<'user.list'>> {
   if (relation === undefined) {
     if (missionId !== undefined) refuse('VALIDATION_FAILED', { fields: { relation: ['REQUIRED'] } })
     const { scope, request } = asked(reader, parameters, fromBody)
-    return listUsers(deps.db, scope, request)
+    return readList((from) => listUsers(from, scope, request))
   }
   if (relation === 'manager') {
     const request = parseList(parameters, { columns: managerColumns, defaultSort: byName, fromBody })

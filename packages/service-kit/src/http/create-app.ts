@@ -10,6 +10,7 @@ import type { Database } from '../database.ts'
 import type { Loop } from '../loop.ts'
 import { expectSchema } from '../migrations/expect-schema.ts'
 import type { Log } from '../log.ts'
+import type { Standby } from '../standby/standby.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
 import { answerErrors, answerRefusal, toRefusal } from './errors.ts'
 import { metricsReaders } from './direct-callers.ts'
@@ -29,6 +30,8 @@ export interface AppOptions {
   name: string
   config: { NODE_ENV: string } & Partial<ServiceAccess>
   db: Database
+  /** Where lists may be read from instead. */
+  standby?: Standby
   bus?: Bus
   verifier: TokenVerifier
   log: Log
@@ -86,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = createServiceGate({ name, keysFile: config.SERVICE_KEYS_FILE ?? '' })
   const service = createService({
     db,
+    standby: options.standby,
     clock,
     verifier,
     mediaVerifier: verifier.forAudience('media'),

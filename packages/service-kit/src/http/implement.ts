@@ -13,6 +13,7 @@ import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { untilDeadline } from './deadline.ts'
 import { success } from './envelope.ts'
+import { readListFor, type ReadList } from './read-list.ts'
 import './service.ts'
 import { tellStaffAct } from './staff-acts.ts'
 
@@ -23,6 +24,11 @@ export type CallContext<Id extends CallId> = Required<CallInput<Id>> & {
   user: UserOf<Id>
   language: Language
   clock: Clock
+  /**
+   * Reads a list, from a standby where one is near enough; the answer then says its age. Never for what decides whether
+   * somebody may, and never for a file.
+   */
+  readList: ReadList
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -63,6 +69,7 @@ export function implement(app: FastifyInstance) {
           user: request.principal,
           language: request.language,
           clock: app.service.clock,
+          readList: readListFor(app.service, request, reply),
           request,
           reply,
         }

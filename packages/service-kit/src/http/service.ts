@@ -5,11 +5,14 @@ import type { ServiceGate } from '../auth/service-gate.ts'
 import type { Revocations } from '../auth/revocations.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
+import type { Standby } from '../standby/standby.ts'
 
 /** What every route of one service shares. */
 export interface Service {
   /** Absent in the gateway, which has none. */
   db: Database | undefined
+  /** Where lists may be read from instead. */
+  standby: Standby | undefined
   clock: Clock
   verifier: TokenVerifier
   mediaVerifier: TokenVerifier

@@ -13,6 +13,7 @@ import { Scheduler } from '../jobs/scheduler.ts'
 import type { Log } from '../log.ts'
 import type { Loop } from '../loop.ts'
 import { startRelay } from '../outbox/relay.ts'
+import { standbyOf } from '../standby/standby.ts'
 import { checkOf } from '../schema-check.ts'
 import type { ServiceDefinition, ServiceDeps, ServiceStart } from './definition.ts'
 import { migrationFolders } from './migration-folders.ts'
@@ -60,6 +61,7 @@ export async function buildService<Settings extends TObject, Deps extends Servic
   const self = showSelf({ name: service.name, keyFile: shared.SERVICE_KEY_FILE })
   const start = { config, db, bus, clock, log, origin, onStop, showSelf: self }
   const deps = await service.deps(start)
+  const standby = standbyOf(shared, db, log)
   const loops = bus
     ? startLoops(service, deps, { ...start, bus, databaseUrl: shared.DATABASE_SESSION_URL || shared.DATABASE_URL })
     : []
@@ -67,12 +69,13 @@ export async function buildService<Settings extends TObject, Deps extends Servic
     name: service.name,
     config: shared,
     db,
+    standby,
     bus,
     verifier: createTokenVerifier(shared),
     log,
     clock,
     directories: migrationFolders(service),
-    loops,
+    loops: standby ? [standby.loop, ...loops] : loops,
     revocations,
     introspect: service.introspect(deps, start),
   })
@@ -84,6 +87,7 @@ export async function buildService<Settings extends TObject, Deps extends Servic
     close: async () => {
       for (const loop of loops) await loop.stop()
       for (const close of closers) await close()
+      await standby?.close()
       await bus?.close()
       await db.close()
     },
