@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, 'tools/test/**'],
           environment: 'node',
           pool: 'threads',
           isolate: false,
