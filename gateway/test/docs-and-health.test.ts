@@ -58,6 +58,17 @@ describe('health', () => {
     expect((await gateway.get('/livez')).status).toBe(200)
   })
 
+  it('is told to a balancer within its second, whatever services hang', async () => {
+    const behave = () => undefined
+    const hanging = await startGateway()
+    for (const service of [hanging.users, hanging.missions, hanging.articles]) service.behave(behave)
+    const answer = await hanging.get('/readyz', { signal: AbortSignal.timeout(1000) })
+    expect(await answer.json()).toMatchObject({
+      upstreams: { 'svc-users': 'down', 'svc-missions': 'down', 'svc-articles': 'down' },
+    })
+    await hanging.close()
+  })
+
   it('says ready or not to strangers, and nothing else', async () => {
     for (const [name, value] of Object.entries({
       'x-forwarded-for': '198.51.100.1',

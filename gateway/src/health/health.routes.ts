@@ -32,6 +32,12 @@ export interface HealthDeps {
 }
 
 /**
+ * So long services are waited for (ms). A balancer asks for no more than a second, and must not take the gateway for lost
+ * because services hang, which they do together when their database does.
+ */
+const shownWithinMs = 250
+
+/**
  * For the supervisor and the operators. Ready is what the gateway can do by itself: it has keys to check tokens with
  * and a registry. Services and broker are shown and do not count: a service that is down costs its own area only.
  */
@@ -48,7 +54,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
       return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
     }
     const states = await Promise.all(
-      upstreamNames.map(async (name) => [name, await upstreamState(deps.upstreams, name)] as const),
+      upstreamNames.map(async (name) => [name, await upstreamState(deps.upstreams, name, shownWithinMs)] as const),
     )
     reply.code(problem === null ? 200 : 503)
     return {
