@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './identity.ts'
-import { root, settings } from './settings.ts'
+import { profiling, root, settings } from './settings.ts'
 
 type ServiceName = 'svc-missions' | 'svc-articles' | 'svc-users'
 
@@ -52,7 +52,7 @@ export async function startProgram(file: string, env: Record<string, string>): P
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'bench-program-'))
   const log = openSync(join(folder, 'log'), 'a')
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, file)], {
+  const child = spawn(process.execPath, [...profiling, '--import', 'tsx', join(root, file)], {
     cwd: root,
     stdio: ['ignore', log, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },

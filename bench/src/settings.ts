@@ -15,12 +15,20 @@ export const settings = {
   eventSeconds: count('BENCH_SECONDS', 10),
   awaySeconds: count('BENCH_AWAY_SECONDS', 180),
   turns: count('BENCH_TURNS', 5),
-  turnSeconds: count('BENCH_TURN_SECONDS', 3),
-  /** Only calls whose names hold this. */
+  turnRequests: count('BENCH_TURN_REQUESTS', 1500),
+  warmUp: count('BENCH_WARM_UP', 4000),
+  /** Callers at the same time, one number after the other. */
+  callers: (process.env['BENCH_CALLERS'] ?? '1,16').split(',').map(Number),
+  /** Only calls whose names begin with this. */
   call: process.env['BENCH_CALL'] ?? '',
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',
   natsUrl: process.env['BENCH_NATS_URL'] ?? '',
 }
+
+/** Has a program of ours write where its processor time goes, into the folder that BENCH_PROFILE names. */
+export const profiling = process.env['BENCH_PROFILE']
+  ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`]
+  : []
 
 function count(name: string, usual: number): number {
   const given = Number(process.env[name] ?? usual)

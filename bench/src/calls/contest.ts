@@ -34,17 +34,27 @@ export interface Result {
   turns: readonly Turn[]
 }
 
+interface ContestOptions {
+  callers: number
+  rounds: number
+  /** Of one turn. */
+  requests: number
+  /** Of the turn before the first: a program that has answered a few calls runs code that is not compiled yet. */
+  warmUp: number
+  postgres: number
+}
+
 /** Has the sides take turns, each with as many callers as the other, and each first in every second round. */
 export async function contend(
   contest: Contest,
-  { callers, rounds, seconds, postgres }: { callers: number; rounds: number; seconds: number; postgres: number },
+  { callers, rounds, requests, warmUp, postgres }: ContestOptions,
 ): Promise<Result[]> {
   const turns = contest.sides.map((): Turn[] => [])
   // Round -1 warms up.
   for (let round = -1; round < rounds; round++) {
     const order = contest.sides.map((side, index) => ({ side, index }))
     for (const { side, index } of round % 2 === 0 ? order : order.reverse()) {
-      const turn = await take(side, { callers, seconds: round < 0 ? seconds / 2 : seconds, postgres })
+      const turn = await take(side, { callers, requests: round < 0 ? warmUp : requests, postgres })
       await contest.afterTurn?.()
       if (round >= 0) turns[index]?.push(turn)
     }
@@ -59,21 +69,22 @@ export async function contend(
 
 async function take(
   { address, programs, next }: Side,
-  { callers, seconds, postgres }: { callers: number; seconds: number; postgres: number },
+  { callers, requests, postgres }: Pick<ContestOptions, 'callers' | 'requests' | 'postgres'>,
 ): Promise<Turn> {
   const programsBefore = timesOf(programs)
   const backendsBefore = new Map(childrenOf(postgres).map((pid) => [pid, processorTime([pid])]))
-  const driven = await drive(address, { callers, seconds }, next)
+  const driven = await drive(address, { callers, requests }, next)
   const used = timesOf(programs).map(([name, us], index) => [name, us - (programsBefore[index]?.[1] ?? 0)] as const)
   const backends = childrenOf(postgres).map((pid) => processorTime([pid]) - (backendsBefore.get(pid) ?? 0))
   const all = [...used, ['PostgreSQL', backends.reduce((sum, us) => sum + us, 0)] as const]
   const sorted = [...driven.times].sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const answered = driven.times.length
   return {
-    perSecond: driven.requests / driven.seconds,
+    perSecond: answered / driven.seconds,
     p50: at(0.5),
     p99: at(0.99),
-    processor: Object.fromEntries(all.map(([name, us]) => [name, us / driven.requests])),
+    processor: Object.fromEntries(all.map(([name, us]) => [name, us / answered])),
   }
 }
 

@@ -9,30 +9,28 @@ export interface Sent {
 }
 
 export interface Driven {
-  requests: number
   seconds: number
   /** Milliseconds of each answer. */
   times: number[]
 }
 
 /**
- * Callers that each send their next request when the one before is answered, for some seconds.
+ * Callers that each send their next request when the one before is answered, until so many are.
  * @param next the nth request of this turn; nothing when there are no more
  * @throws Error at the first answer that is no success
  */
 export async function drive(
   address: string,
-  { callers, seconds }: { callers: number; seconds: number },
+  { callers, requests }: { callers: number; requests: number },
   next: (n: number) => Sent | undefined,
 ): Promise<Driven> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
   let sent = 0
   const began = performance.now()
-  const end = began + seconds * 1000
   async function caller(): Promise<void> {
     for (;;) {
-      const asked = performance.now() < end ? next(sent++) : undefined
+      const asked = sent < requests ? next(sent++) : undefined
       if (!asked) return
       const before = performance.now()
       await ask(agent, address, asked)
@@ -44,7 +42,7 @@ export async function drive(
   } finally {
     agent.destroy()
   }
-  return { requests: times.length, seconds: (performance.now() - began) / 1000, times }
+  return { seconds: (performance.now() - began) / 1000, times }
 }
 
 function ask(agent: Agent, address: string, { method, path, headers, body }: Sent): Promise<void> {

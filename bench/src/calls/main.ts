@@ -11,7 +11,7 @@ import { migrateMissions, startMissions } from '../missions-service.ts'
 import { startGateway } from '../gateway/programs.ts'
 import { writeChapter } from '../gateway/write-chapter.ts'
 import { startProgram } from '../service-process.ts'
-import { settings } from '../settings.ts'
+import { profiling, settings } from '../settings.ts'
 import { contend, type Contest, type Result, type Side } from './contest.ts'
 import type { Sent } from './drive.ts'
 import { makeUsersStream, whenHealthy } from './feed.ts'
@@ -23,7 +23,7 @@ const byDepartment = JSON.stringify([{ field: 'departmentCode', operator: 'eq', 
 const listPath = `/mission/list?sort=startAt&order=asc&filters=${encodeURIComponent(byDepartment)}`
 
 async function main(): Promise<void> {
-  const { missions, participations, turns: rounds, turnSeconds: seconds } = settings
+  const { missions, participations, turns: rounds, turnRequests: requests, warmUp } = settings
   const databaseUrl = await keptDatabase({
     name: `bench_${missions}_${participations}`,
     migrate: migrateMissions,
@@ -122,9 +122,9 @@ async function main(): Promise<void> {
   ]
   const results: Result[] = []
   try {
-    for (const contest of contests.filter(({ name }) => name.includes(settings.call))) {
-      for (const callers of [1, 16]) {
-        results.push(...(await contend(contest, { callers, rounds, seconds, postgres })))
+    for (const contest of contests.filter(({ name }) => name.startsWith(settings.call))) {
+      for (const callers of settings.callers) {
+        results.push(...(await contend(contest, { callers, rounds, requests, warmUp, postgres })))
         console.log(`\n${tableOf(results.slice(-contest.sides.length))}`)
       }
     }
@@ -134,7 +134,7 @@ async function main(): Promise<void> {
     identity.close()
     await rm(folder, { recursive: true, force: true })
   }
-  if (settings.call === '') await writeChapter('What a call costs', chapterOf(results))
+  if (settings.call === '' && profiling.length === 0) await writeChapter('What a call costs', chapterOf(results))
 }
 
 /** The process of the server, which is the parent of every connection's. */

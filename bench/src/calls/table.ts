@@ -56,10 +56,10 @@ function median(values: readonly number[]): number {
 
 /** What docs/performance.md says. */
 export function chapterOf(results: readonly Result[]): string {
-  const { missions, turns, turnSeconds } = settings
+  const { missions, turns, turnRequests, warmUp } = settings
   return `\`npm run bench -- calls\` asks svc-missions as people do, with signed tokens, usual settings and a log in a file, alone and through the gateway. The naked programs (\`bench/src/calls/naked\`) are Fastify and pg answering the same question by the least SQL over the same rows and indexes, without token, rule, log or deadline (decision 136). The sides take turns; what is compared is a turn with the naked turn of its round: middle, lowest and highest. Callers and PostgreSQL share the machine with the programs, so processor time tells more than the rate; PostgreSQL counts whole, with what the relay asks it.
 
-${missions.toLocaleString('en')} missions, ${turns} turns of ${turnSeconds} s:
+${missions.toLocaleString('en')} missions, ${turns} turns of ${turnRequests.toLocaleString('en')} requests, after ${warmUp.toLocaleString('en')} that are not counted:
 
 ${tableOf(results)}
 `

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from '../identity.ts'
 import { freePort } from '../service-process.ts'
-import { root, settings } from '../settings.ts'
+import { profiling, root, settings } from '../settings.ts'
 import { childrenOf } from './processor.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -71,7 +71,7 @@ export async function startNginx({ folder, upstream }: Surroundings): Promise<Pr
 
 function nodeProgram(file: string, env: NodeJS.ProcessEnv, output: number | 'ignore') {
   return (port: number) =>
-    spawn(process.execPath, ['--import', 'tsx', '--enable-source-maps', join(root, file)], {
+    spawn(process.execPath, [...profiling, '--import', 'tsx', '--enable-source-maps', join(root, file)], {
       cwd: root,
       stdio: ['ignore', output, 'inherit'],
       env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), ...env },
