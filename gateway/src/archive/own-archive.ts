@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { nextTraceparent, withTrace } from '@ensemble/service-kit/trace'
+import { nextTraceparent } from '@ensemble/service-kit/trace'
 import type { Upstreams } from '../forward/all-upstreams.ts'
 import { requestHeaders } from '../forward/request-headers.ts'
+import { logOf } from '../http/request-log.ts'
 import type { UpstreamName } from '../upstreams.ts'
 
 /** For one part, in ms: somebody who has been here for years has many rows. */
@@ -51,7 +52,7 @@ async function partOf(request: FastifyRequest, upstreams: Upstreams, name: Upstr
   try {
     return await upstreams[name].ask(path, partMs, requestHeaders(request.raw.rawHeaders, facts, false))
   } catch (err) {
-    withTrace(request.trace, () => request.log.warn({ err, upstream: name }, 'part of an archive is missing'))
+    logOf(request).warn({ err, upstream: name }, 'part of an archive is missing')
     return { statusCode: 503, text: '' }
   }
 }

@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { nextTraceparent, withTrace } from '@ensemble/service-kit/trace'
+import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { compressed, encodingFor, listQuality } from '../http/compressed.ts'
+import { logOf } from '../http/request-log.ts'
 import { innerPath, maxCallAnswerBytes } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
 import {
@@ -242,9 +243,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     const { upstream } = this.#way
     const request = this.#request
     if (error instanceof BodyTooLarge) return tooLarge(this.#reply, false)
-    withTrace(request.trace, () =>
-      request.log.warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer'),
-    )
+    logOf(request).warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
     // Nobody will read what is left of the body.
     if (!request.raw.complete) this.#reply.header('connection', 'close')
     this.#reply.header('retry-after', String(upstream.retryAfter ?? retryAfterOf[outcome] ?? retryAfter))

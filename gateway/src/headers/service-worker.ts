@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { pathOf } from '../http/answer-errors.ts'
+import { guard } from '../http/guard.ts'
 
 /** The only program that browsers keep between visits (shell/src/service-worker). */
 const ours = '/service-worker.js'
@@ -10,7 +11,8 @@ const ours = '/service-worker.js'
  * after its version is taken back. Browsers name this purpose in a header that no script can set or leave out.
  */
 export function refuseOtherServiceWorkers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  const check = guard((request) => {
     if (request.headers['service-worker'] !== undefined && pathOf(request) !== ours) refuse('FORBIDDEN')
   })
+  app.addHook('onRequest', check)
 }

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { withTrace } from '@ensemble/service-kit/trace'
 import { DeliveryRefused, reasonText } from '../deliveries/reasons.ts'
+import { logOf } from './request-log.ts'
 
 /** Methods that some address of the product answers. */
 const usedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
@@ -13,7 +13,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof DeliveryRefused ? deliveryRefusal(error, request) : toRefusal(error)
     if (refusal.code === 'SOMETHING_WENT_WRONG') {
-      withTrace(request.trace, () => request.log.error({ err: error }, 'request failed'))
+      logOf(request).error({ err: error }, 'request failed')
     }
     return answerRefusal(refusal, request, reply)
   })

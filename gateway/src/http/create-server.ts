@@ -12,6 +12,7 @@ import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { addSecurityHeaders, securityHeaders } from '../headers/security-headers.ts'
 import { refuseOtherServiceWorkers } from '../headers/service-worker.ts'
 import { answerErrors } from './answer-errors.ts'
+import { nameRequestsInLog } from './request-log.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 /** A request's body must be in by then, the head sooner: nobody holds a connection by sending slowly. */
@@ -53,6 +54,7 @@ export function createServer({ log, trustedProxies, service }: ServerOptions): F
     requestId: id,
     traceparent: nextTraceparent(headers.traceparent),
   }))
+  nameRequestsInLog(app)
   answerErrors(app)
   endSlowBodies(app, bodyMs)
   endConnectionsOnClose(app)

@@ -63,7 +63,10 @@ export function traceIdOf(traceparent: string): string {
 /** What every line of the log that is written within a trace says of it. */
 export function traceFields(): Record<string, string> {
   const trace = currentTrace()
-  if (!trace) return {}
-  const { traceparent, ...ids } = trace
+  return trace ? fieldsOf(trace) : {}
+}
+
+/** What a line says of the trace that it belongs to. */
+export function fieldsOf({ traceparent, ...ids }: Trace): Record<string, string> {
   return traceparent === undefined ? ids : { ...ids, traceId: traceIdOf(traceparent) }
 }

@@ -21,7 +21,7 @@ import { refuseMalformed } from './malformed.ts'
 import { measure } from './metrics.ts'
 import { openApiOf } from './openapi.ts'
 import { measureCertificate, ownCertificate } from './own-certificate.ts'
-import { followRequests, requestId } from './requests.ts'
+import { carryTrace, followRequests, requestId } from './requests.ts'
 import { createService } from './service.ts'
 import { answerSnapshot } from './snapshot.ts'
 import { compileCheckingSerializer, compileSerializer, compileValidator } from './validation.ts'
@@ -108,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(cookie)
   followRequests(app, log)
+  carryTrace(app)
   answerErrors(app)
   const registry = measure(app, { name, loops, db, bus })
   if (https) measureCertificate(registry, https)

@@ -18,8 +18,7 @@ function traceAsTold(request: FastifyRequest): Trace {
 const quiet = ['/livez', '/readyz', '/metrics']
 
 /**
- * What happens around every request: its ids on all that is logged and recorded meanwhile; its language; one line when
- * it is answered; nothing is cached.
+ * What happens around every request: its ids; its language; one line when it is answered; nothing is cached.
  * @param traceOf where the trace comes from; a door to the outside decides for itself what it believes
  */
 export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAsTold): void {
@@ -36,11 +35,6 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
     reply.header('content-language', request.language)
     done()
   })
-  // Here and not before: what runs after the body has been read has lost the context of what ran before.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.upstream) done()
-    else withTrace(request.trace, done)
-  })
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection that was busy when closing began would be kept open for its next request, and closing would wait.
     if (app.service.draining) reply.header('connection', 'close')
@@ -50,6 +44,12 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
     tell(log, request, reply)
     done()
   })
+}
+
+/** The ids of a request on all that is logged and recorded while it is handled. */
+export function carryTrace(app: FastifyInstance): void {
+  // Here and not before: what runs after the body has been read has lost the context of what ran before.
+  app.addHook('preHandler', (request, _reply, done) => withTrace(request.trace, done))
 }
 
 /**
@@ -88,7 +88,7 @@ declare module 'fastify' {
     refusal: string | null
   }
   interface FastifyContextConfig {
-    /** The service that answers a route of the gateway: who only passes on makes no context for it. */
+    /** The service that answers a route of the gateway. */
     upstream?: string
   }
 }
