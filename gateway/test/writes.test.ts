@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
@@ -115,5 +117,37 @@ describe('methods that nothing uses', () => {
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toContain('GET')
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+})
+
+describe('a short body that comes slowly', () => {
+  it('asks nothing of the service before it is there, and goes on whole', async () => {
+    const heard = new Promise<string>((resolve) => {
+      gateway.missions.behave((asked, response) => {
+        const chunks: Buffer[] = []
+        asked.on('data', (chunk: Buffer) => chunks.push(chunk))
+        asked.on('end', () => resolve(Buffer.concat(chunks).toString()))
+        asked.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
+      })
+    })
+    const before = gateway.missions.hits.length
+    const text = JSON.stringify({ motivation: 'é'.repeat(300) })
+    const headers = { ...json, 'content-length': Buffer.byteLength(text), 'x-forwarded-for': '203.0.113.9' }
+    const authorization = `Bearer ${gateway.identity.tokenFor({ id: '00000000-0000-4000-8000-0000000000b1' })}`
+    const call = request(`${gateway.url}/api/mission/m/register`, {
+      method: 'POST',
+      headers: { ...headers, authorization },
+    })
+    const answered = once(call, 'response')
+    call.write(text.slice(0, 9))
+    // What was sent before others have had their answers has come.
+    for (let others = 0; others < 5; others += 1) await gateway.get('/livez')
+    expect(gateway.deps.upstreams['svc-missions'].bulkheads.calls.inUse).toBe(0)
+    expect(gateway.missions.hits).toHaveLength(before)
+    call.end(text.slice(9))
+    expect(await heard).toBe(text)
+    const [answer] = await answered
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { guard } from '../http/guard.ts'
+import { guard } from '@ensemble/service-kit/http/guard'
 
 const writes = ['POST', 'PUT', 'DELETE']
 

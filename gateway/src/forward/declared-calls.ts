@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { guard, type Hook } from '../http/guard.ts'
+import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import type { RegistryView } from '../registry/registry-view.ts'
 
 /** The header in which the shell names the build of the remote for which it asks. */

@@ -18,7 +18,7 @@ import {
 } from './failure.ts'
 import type { Method, Way } from './forward.ts'
 import { isHeld, maxJsonBytes, minCompressedBytes } from './held-answer.ts'
-import { tooLarge } from './request-body.ts'
+import { readWhole, tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
 import type { Timed } from './shared-clock.ts'
 
@@ -69,12 +69,19 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     this.#endsAt = this.#arrived + Math.min(way.timeouts.headersMs, way.timeouts.totalMs)
   }
 
-  /** Takes a permit of the bulkhead, or hears at once that there is none, and sends the call, once. */
+  /** Sends the call, once, when a short body has come. */
   start(method: Method, body: Readable | null): void {
-    const { clock, upstream, share } = this.#way
-    clock.add(this)
+    this.#way.clock.add(this)
     // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
     this.#reply.raw.once('close', () => this.#over || this.end(new VisitorGone('visitor gone')))
+    const { raw } = this.#request
+    if (body === raw) readWhole(raw, (whole) => this.#over || this.#admit(method, whole))
+    else this.#admit(method, body)
+  }
+
+  /** Takes a permit of the bulkhead, or hears at once that there is none. */
+  #admit(method: Method, body: Readable | Buffer | null): void {
+    const { upstream, share } = this.#way
     this.#release = upstream.bulkheads[share].tryAcquire()
     if (this.#release) this.#send(method, body)
     else void this.#queueFor(() => this.#send(method, body))
@@ -173,7 +180,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     }
   }
 
-  #send(method: Method, body: Readable | null): void {
+  #send(method: Method, body: Readable | Buffer | null): void {
     const { upstream, timeouts } = this.#way
     const { raw, id, trace, ip, protocol, host, url } = this.#request
     this.#sentAt = performance.now()

@@ -6,7 +6,8 @@ import { maxDroppedBytes } from '../upstreams.ts'
 import { BodyTooLarge, VisitorGone } from './failure.ts'
 
 /**
- * The body of a call as it goes to the service: as it comes, and no more than is allowed.
+ * The body of a call as it goes to the service: as it comes, and no more than is allowed. A short one is the request
+ * itself, to be read whole.
  * @param maxBytes what is allowed
  * @returns null where there is none
  * @throws {Refusal} BODY_TOO_LARGE when it says so itself; while it is read, `BodyTooLarge` or `VisitorGone`
@@ -15,8 +16,23 @@ export function bodyOf(request: FastifyRequest, reply: FastifyReply, maxBytes: n
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > maxBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
   if (request.method === 'GET' || request.method === 'HEAD') return null
+  if (announced > 0 && announced <= maxWholeBytes) return request.raw
   const carries = 'transfer-encoding' in request.headers || announced > 0
   return carries ? Readable.from(bounded(request.raw, maxBytes), { objectMode: false }) : null
+}
+
+/** Bytes of a body that is read whole before the service is asked: nearly all of ours, and none that lasts. */
+const maxWholeBytes = 65_536
+
+/**
+ * Reads a short body. Passing it on piece by piece makes a dozen promises for each, and holds a permit of the service for
+ * as long as a slow line takes.
+ * @param onWhole is not called for a body that breaks off: then the visitor is gone
+ */
+export function readWhole(body: IncomingMessage, onWhole: (whole: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  body.on('data', (chunk: Buffer) => chunks.push(chunk))
+  body.once('end', () => onWhole(Buffer.concat(chunks)))
 }
 
 /** Node reads and drops what is left of a body that nobody wants; where that is too much, the connection ends. */

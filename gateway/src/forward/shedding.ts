@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { guard, type Hook } from '../http/guard.ts'
+import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import type { Way } from './forward.ts'
 import type { LoopPressure } from './loop-pressure.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '@ensemble/service-kit/http/network'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Config } from '../config.ts'
-import { guard, type Hook } from '../http/guard.ts'
+import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import { FixedWindow } from './fixed-window.ts'
 import type { SharedCounts } from './shared-counts.ts'
 

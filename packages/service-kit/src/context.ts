@@ -25,6 +25,13 @@ export function withContext<Result>(known: Context, work: () => Result): Result 
   return storage.run({ ...storage.getStore(), ...known }, work)
 }
 
+/** The same for what is being done already, until its end: another context would cost as much as the first. */
+export function addToContext(known: Context): boolean {
+  const context = storage.getStore()
+  if (context) Object.assign(context, known)
+  return context !== undefined
+}
+
 export function currentContext(): Context | undefined {
   return storage.getStore()
 }

@@ -30,24 +30,9 @@ export async function missionDetails(
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
   const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
-  const {
-    counters,
-    meetingUrl,
-    rejection,
-    workspace,
-    questionnaire,
-    threads = null,
-    history = null,
-    cancellation,
-    reschedule,
-    overlaps,
-    series,
-    submission = null,
-    refusal = null,
-    reviewed = null,
-    ...view
-  } = row.view
-  const { part } = row
+  const { view, part } = row
+  const { counters, meetingUrl, workspace, cancellation, reschedule, overlaps, series } = view
+  const { threads = null, history = null, submission = null, refusal = null, reviewed = null } = view
   const seesHistory =
     actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = part?.survey?.kind === 'built_in' && part.survey.answeredAt === null
@@ -62,29 +47,36 @@ export async function missionDetails(
     talks: mayTalk(row.participation),
   }
   const actions = allowedActions(mission, row.seats, actor, own, at)
-  const asked = questionnaireOf(questionnaire, part?.answers ?? null, { mission, state, inside, at })
+  const asked = questionnaireOf(view.questionnaire, part?.answers ?? null, { mission, state, inside, at })
+  const seesThreads = mission.approvedAt && threads && reaches('mission.write_people', actor, mission)
+  const checks = actions.includes('approve')
+  // One copy: an object of so many fields that is taken apart and put together costs more than its rules.
   return {
     ...view,
     closingNote: readsNote ? view.closingNote : null,
     myParticipation: part?.participation ?? null,
-    rejection: reaches('mission.see_unapproved', actor, mission) ? rejection : null,
-    ...(manages && { counters }),
-    ...(inside && { meetingUrl, workspace: workspace ?? emptyWorkspace }),
-    ...(cancellation && { cancellation }),
-    ...(reschedule && { reschedule }),
-    ...asked,
-    ...(overlaps && { overlaps }),
-    ...(series && series.dates.length > 1 && { series }),
-    ...(actions.includes('approve') && {
-      submission: submissionOf({ series, submission, refusal, reviewed }, { ...view, meetingUrl, ...asked }),
-    }),
-    ...(part?.survey && { mySurvey: part.survey }),
-    ...(part && { myThread: { ...part.thread, mayWrite: mayTalk(row.participation) } }),
-    ...(mission.approvedAt && threads && reaches('mission.write_people', actor, mission) && { threads }),
-    ...(seesHistory && { history: history ?? [] }),
+    rejection: reaches('mission.see_unapproved', actor, mission) ? view.rejection : null,
+    counters: manages ? counters : undefined,
+    meetingUrl: inside ? meetingUrl : undefined,
+    workspace: inside ? (workspace ?? emptyWorkspace) : undefined,
+    cancellation: cancellation ?? undefined,
+    reschedule: reschedule ?? undefined,
+    questionnaire: asked.questionnaire,
+    myQuestionnaire: asked.myQuestionnaire,
+    overlaps: overlaps ?? undefined,
+    series: series && series.dates.length > 1 ? series : undefined,
+    submission: checks ? submissionOf({ series, submission, refusal, reviewed }, { ...view, ...asked }) : undefined,
+    mySurvey: part?.survey ?? undefined,
+    myThread: part ? { ...part.thread, mayWrite: mayTalk(row.participation) } : undefined,
+    threads: seesThreads ? threads : undefined,
+    history: seesHistory ? (history ?? []) : undefined,
+    ...unsaid,
     allowedActions: actions,
   }
 }
+
+/** What staff's approval is made of, and is said in `submission` alone. */
+const unsaid = { refusal: undefined, reviewed: undefined }
 
 interface Reader {
   mission: Mission
@@ -115,7 +107,25 @@ function questionnaireOf(
 /** The mission as the rules see it, from the same row. */
 function rulesOf({ view, registrationClosesAt, rejectedAt }: DetailsRow): Mission {
   return {
-    ...view,
+    id: view.id,
+    title: view.title,
+    type: view.type,
+    domains: view.domains,
+    mode: view.mode,
+    skills: view.skills,
+    origin: view.origin,
+    scope: view.scope,
+    departmentCode: view.departmentCode,
+    registrationMode: view.registrationMode,
+    waitlistEnabled: view.waitlistEnabled,
+    motivationRequired: view.motivationRequired,
+    questions: view.questions,
+    interestsDeclarationRequired: view.interestsDeclarationRequired,
+    requiredVolunteerKinds: view.requiredVolunteerKinds,
+    creatorId: view.creatorId,
+    managerIds: view.managerIds,
+    approvalStatus: view.approvalStatus,
+    closingNote: view.closingNote,
     startAt: new Date(view.startAt),
     endAt: view.endAt ? new Date(view.endAt) : null,
     registrationClosesAt,

@@ -1,4 +1,3 @@
-import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
 import type { SeriesOf, Submission } from '@ensemble/contracts/missions/many'
 import { same } from '../domain/mission-edit.ts'
 import { instantSql } from './card.ts'
@@ -50,10 +49,10 @@ export interface StoredSubmission {
 /** What differs from what approvers have read before, each with what stood there. */
 export function submissionOf(
   { submission, refusal, reviewed }: StoredSubmission,
-  view: Partial<MissionView>,
+  view: Readonly<Record<string, unknown>>,
 ): Submission | undefined {
   if (!submission) return undefined
-  const now = new Map<string, unknown>(Object.entries(view))
+  const now = new Map(Object.entries(view))
   const before = Object.entries(reviewed ?? {}).filter(([field, value]) => !same(value ?? null, now.get(field) ?? null))
   return { ...submission, refusal, ...(reviewed && { before: Object.fromEntries(before) }) }
 }

@@ -17,38 +17,60 @@ export function expectRule(id: string, { action }: Call): void {
 
 /**
  * Who calls, and whether that may be: token, session, account and matrix, before anything of the body is looked at.
- * @returns nobody for a public call
+ * @returns nobody for a public call; a promise where somebody has to be asked
  * @throws {Refusal} 401, 403, or 503 where it cannot be known
  */
-export async function authorise(service: Service, call: Call, request: FastifyRequest): Promise<Principal | null> {
+export function authorise(
+  service: Service,
+  call: Call,
+  request: FastifyRequest,
+): Principal | null | Promise<Principal> {
   if (call.action === 'public') return null
-  const principal = await authenticate(service, call, request)
+  const caller = authenticate(service, call, request)
+  return 'then' in caller
+    ? caller.then((principal) => admit(service, call, request, principal))
+    : admit(service, call, request, caller)
+}
+
+/** @returns at once for a token that has been checked before */
+function authenticate(service: Service, call: Call, request: FastifyRequest): Principal | Promise<Principal> {
+  const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const cookie = bearer === undefined && call.media ? request.cookies['__Host-media'] : undefined
+  const token = bearer ?? cookie ?? refuse('UNAUTHENTICATED')
+  const verifier = bearer === undefined ? service.mediaVerifier : service.verifier
+  return verifier.remembered(token) ?? verifier.verify(token)
+}
+
+/** Whether a person who is known may do this. */
+function admit(
+  service: Service,
+  call: Call,
+  request: FastifyRequest,
+  principal: Principal,
+): Principal | Promise<Principal> {
   if (service.revocations?.isRevoked(principal)) refuse('SESSION_EXPIRED')
   if (principal.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
   if (principal.status === 'deleted') refuse('ACCOUNT_DELETED')
-  if (call.method !== 'GET') await expectLiveSession(service, principal, request)
-  if (call.action === 'session') return principal
-  if (principal.status === 'pending_approval') refuse('ACCOUNT_PENDING')
-  expectReach(call.action, principal)
-  return principal
-}
-
-function authenticate(service: Service, call: Call, request: FastifyRequest): Promise<Principal> {
-  const bearer = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (bearer) return service.verifier.verify(bearer)
-  const cookie = call.media ? request.cookies['__Host-media'] : undefined
-  return cookie ? service.mediaVerifier.verify(cookie) : refuse('UNAUTHENTICATED')
+  const { introspect, revocations } = service
+  if (call.method === 'GET' || !introspect || !revocations || revocations.fresh) return reaching(call, principal)
+  return expectLiveSession(introspect, principal, request).then(() => reaching(call, principal))
 }
 
 /** A process that has lost the feed of ended sessions asks the identity service before it lets a write pass. */
 async function expectLiveSession(
-  { revocations, introspect }: Service,
+  introspect: NonNullable<Service['introspect']>,
   principal: Principal,
   { trace }: FastifyRequest,
 ): Promise<void> {
-  if (!introspect || !revocations || revocations.fresh) return
   const live = await withTrace(trace, () => introspect(principal)).catch(() => refuse('SERVICE_UNAVAILABLE'))
   if (!live) refuse('SESSION_EXPIRED')
+}
+
+function reaching({ action }: Call, principal: Principal): Principal {
+  if (action === 'session' || action === 'public') return principal
+  if (principal.status === 'pending_approval') refuse('ACCOUNT_PENDING')
+  expectReach(action, principal)
+  return principal
 }
 
 function expectReach(action: PermissionAction, { role }: Principal): void {

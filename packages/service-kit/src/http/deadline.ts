@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addToContext } from '../context.ts'
 import { Deadline, withDeadline } from '../deadline.ts'
 
 const milliseconds = /^\d{1,7}$/
@@ -17,5 +18,5 @@ export function untilDeadline<Result>(request: FastifyRequest, reply: FastifyRep
       if (!reply.raw.writableFinished) deadline.end()
     })
   }
-  return withDeadline(deadline, work)
+  return addToContext({ deadline }) ? work() : withDeadline(deadline, work)
 }

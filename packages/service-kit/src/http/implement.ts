@@ -13,6 +13,7 @@ import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
 import { untilDeadline } from './deadline.ts'
 import { success } from './envelope.ts'
+import { guard } from './guard.ts'
 import { readListFor, type ReadList } from './read-list.ts'
 import './service.ts'
 import { tellStaffAct } from './staff-acts.ts'
@@ -53,14 +54,16 @@ export function implement(app: FastifyInstance) {
       method: call.method,
       url: call.path,
       schema: routeSchema(call, schema),
-      onRequest: async (request) => {
-        request.principal = await authorise(app.service, call, request)
-      },
-      preValidation: async (request) => {
+      onRequest: guard((request) => {
+        const caller = authorise(app.service, call, request)
+        if (caller === null || !('then' in caller)) request.principal = caller
+        else return caller.then((principal) => void (request.principal = principal))
+      }),
+      preValidation: guard((request) => {
         // An absent body is an empty one: then each required field is named, instead of the whole.
         if (call.method !== 'GET' && request.body === undefined) request.body = {}
         for (const part of [request.params, request.query, request.body]) refuseControlCharacters(part)
-      },
+      }),
       handler: async (request, reply) => {
         const context: unknown = {
           params: request.params,
