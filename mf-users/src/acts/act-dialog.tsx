@@ -1,9 +1,10 @@
 import type { UserRow } from '@ensemble/contracts/users/http'
-import type { AccountAct } from '@ensemble/contracts/users/account-acts'
+import type { OfferedAct } from '@ensemble/contracts/users/account-acts'
 import { AppointDialog } from './appoint-dialog.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ContactRowDialog } from './contact-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { PassOnDialog } from './pass-on-dialog.tsx'
 import { ReactivateDialog } from './reactivate-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { ResendDialog } from './resend-dialog.tsx'
@@ -21,6 +22,7 @@ export interface ActDialogProps {
 const dialogs = {
   approve: ApproveDialog,
   refuse: RefuseDialog,
+  pass_on: PassOnDialog,
   resend: ResendDialog,
   appoint: AppointDialog,
   contact: ContactRowDialog,
@@ -30,7 +32,7 @@ const dialogs = {
 } as const
 
 /** The window in which an act is confirmed. */
-export function ActDialog({ act, ...props }: ActDialogProps & { act: AccountAct }) {
+export function ActDialog({ act, ...props }: ActDialogProps & { act: OfferedAct }) {
   const Dialog = dialogs[act]
   return <Dialog {...props} />
 }

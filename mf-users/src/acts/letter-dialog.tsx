@@ -12,13 +12,27 @@ interface LetterDialogProps {
   /** To whom, as the call takes it. */
   to: Omit<CallInput<'user.contact'>['body'], 'subject' | 'message'>
   draftKey: string
+  /** Where it is always the same; otherwise it is asked for. */
+  subject?: string
+  sendLabel?: string
+  /** What is said once it has gone; otherwise to how many. */
+  done?: string
   onClose: () => void
 }
 
 const blank = { subject: '', message: '' }
 
 /** Writes a letter that goes out by mail; its words are kept as a draft until then. */
-export function LetterDialog({ title, consequence, to, draftKey, onClose }: LetterDialogProps) {
+export function LetterDialog({
+  title,
+  consequence,
+  to,
+  draftKey,
+  subject: given,
+  sendLabel,
+  done,
+  onClose,
+}: LetterDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const { send, sending, failure } = useSend(useUsersContactMutation()[0])
@@ -26,7 +40,8 @@ export function LetterDialog({ title, consequence, to, draftKey, onClose }: Lett
   const draft = useFormDraft({ key: draftKey, form, blank })
   const [checked, setChecked] = useState(false)
   useWatch({ control: form.control })
-  const { subject, message } = form.getValues()
+  const { subject: written, message } = form.getValues()
+  const subject = given ?? written
   const errorOf = (value: string, { min }: { min: number }) =>
     checked && value.trim().length < min ? t('contact.tooShort', { min }) : undefined
 
@@ -37,14 +52,14 @@ export function LetterDialog({ title, consequence, to, draftKey, onClose }: Lett
     const answer = await send({ body: { ...to, ...letter } })
     if (!answer) return
     draft.forget()
-    toast(t('contact.done', { count: answer.sent }))
+    toast(done ?? t('contact.done', { count: answer.sent }))
     onClose()
   }
 
   return (
     <FormDialog
       title={title}
-      submit={{ label: t('contact.send') }}
+      submit={{ label: sendLabel ?? t('contact.send') }}
       sending={sending}
       failure={failure}
       onClose={onClose}
@@ -52,13 +67,15 @@ export function LetterDialog({ title, consequence, to, draftKey, onClose }: Lett
       draft={draft}
     >
       <Text>{consequence}</Text>
-      <TextField
-        label={t('contact.subject')}
-        required
-        maxLength={contactLimits.subject.max}
-        error={errorOf(subject, contactLimits.subject)}
-        {...form.register('subject')}
-      />
+      {given === undefined ? (
+        <TextField
+          label={t('contact.subject')}
+          required
+          maxLength={contactLimits.subject.max}
+          error={errorOf(subject, contactLimits.subject)}
+          {...form.register('subject')}
+        />
+      ) : null}
       <TextArea
         label={t('contact.message')}
         required

@@ -1,4 +1,4 @@
-import { type AccountAct, actsOn } from '@ensemble/contracts/users/account-acts'
+import { type AccountAct, actsOn, offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { useCan, useSession, useTranslation } from '@ensemble/mf-kit'
 import type { TableAction } from '@ensemble/ui/data-grid'
@@ -21,7 +21,7 @@ export function useAccountActs(): AccountActs {
   const { t } = useTranslation('mf-users')
   const { user, role } = useSession()
   const mayReadHistory = useCan('user.administer')
-  const [chosen, setChosen] = useState<{ act: AccountAct | 'history'; row: UserRow } | null>(null)
+  const [chosen, setChosen] = useState<{ act: OfferedAct | 'history'; row: UserRow } | null>(null)
 
   function actsOf(row: UserRow): AccountAct[] {
     if (!user || !role) return []
@@ -30,7 +30,7 @@ export function useAccountActs(): AccountActs {
   }
 
   function actionsOf(row: UserRow): TableAction[] {
-    const acts = actsOf(row).map((act) => ({
+    const acts = offeredActs(actsOf(row), role).map((act) => ({
       id: act,
       label: t(`acts.${actWord(act, row)}.action`),
       danger: dangerousActs.includes(act),
@@ -44,7 +44,7 @@ export function useAccountActs(): AccountActs {
   return { actionsOf, actsOf, dialog: chosen ? <Chosen {...chosen} onClose={() => setChosen(null)} /> : null }
 }
 
-function Chosen({ act, row, onClose }: { act: AccountAct | 'history'; row: UserRow; onClose: () => void }) {
+function Chosen({ act, row, onClose }: { act: OfferedAct | 'history'; row: UserRow; onClose: () => void }) {
   if (act === 'history') return <AccountHistoryPanel row={row} onClose={onClose} />
   return <ActDialog act={act} row={row} onClose={onClose} />
 }

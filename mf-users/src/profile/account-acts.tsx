@@ -1,6 +1,6 @@
-import type { AccountAct } from '@ensemble/contracts/users/account-acts'
+import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
 import type { User } from '@ensemble/contracts/users/http'
-import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useCan, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, LinkButton, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { ActDialog, type ActedRow } from '../acts/act-dialog.tsx'
@@ -9,8 +9,9 @@ import { actWord, dangerousActs, mainActs } from '../acts/act-words.ts'
 /** What staff may do to this account; the service says it, and offers less to less. */
 export function AccountActs({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
+  const { role } = useSession()
   const administers = useCan('user.administer')
-  const [chosen, setChosen] = useState<AccountAct | null>(null)
+  const [chosen, setChosen] = useState<OfferedAct | null>(null)
   const { allowedActions = [] } = user
   if (allowedActions.length === 0) return null
   const row = rowOf(user)
@@ -20,7 +21,7 @@ export function AccountActs({ user }: { user: User }) {
         {t('profile.acts')}
       </Heading>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        {[...allowedActions]
+        {offeredActs(allowedActions, role)
           .sort((one, other) => rankOf(one) - rankOf(other))
           .map((act) => (
             <Button key={act} variant={variants[rankOf(act)]} onClick={() => setChosen(act)}>
@@ -40,7 +41,7 @@ export function AccountActs({ user }: { user: User }) {
 
 /** What one usually came for stands first; what takes something away stands last, and quietly: its window warns. */
 const variants = ['primary', 'secondary', 'quiet'] as const
-function rankOf(act: AccountAct): 0 | 1 | 2 {
+function rankOf(act: OfferedAct): 0 | 1 | 2 {
   if (dangerousActs.includes(act)) return 2
   return mainActs.includes(act) ? 0 : 1
 }

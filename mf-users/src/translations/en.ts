@@ -53,6 +53,7 @@ const en = {
   },
   widgets: {
     account: 'Account to approve',
+    passedOn: 'Passed on by %name% %when%',
     moreAccounts_one: 'See the other account to approve',
     moreAccounts_other: 'See the %count% other accounts to approve',
     accountsFailed: 'The accounts to approve could not be loaded',
@@ -119,7 +120,17 @@ const en = {
       title: 'Turn down %name%’s request?',
       consequence:
         'The name, contact details and answers will be erased for good. We will tell the person by email, without the reason.',
+      message: 'A word for the person',
+      messageHint: 'It is added to the email. Write nothing about their health.',
       done: '%name%’s request is turned down.',
+    },
+    pass_on: {
+      action: 'Pass on',
+      title: 'Pass on %name%’s request?',
+      consequence:
+        'The administration will decide for you and will get your message by email. The request leaves your list. Write nothing about the person’s health.',
+      subject: 'An account to approve is passed on to you',
+      done: '%name%’s request is passed on to the administration.',
     },
     withdraw: {
       action: 'Cancel the invitation',

@@ -53,6 +53,7 @@ const fr = {
   },
   widgets: {
     account: 'Compte à valider',
+    passedOn: 'Transmis par %name% %when%',
     moreAccounts_one: 'Voir l’autre compte à valider',
     moreAccounts_other: 'Voir les %count% autres comptes à valider',
     accountsFailed: 'Les comptes à valider n’ont pas pu être chargés',
@@ -123,7 +124,17 @@ const fr = {
       title: 'Refuser la demande %ofName%\u00a0?',
       consequence:
         'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans le motif.',
+      message: 'Un mot pour la personne',
+      messageHint: 'Il est ajouté à l’e-mail. N’y écrivez rien sur sa santé.',
       done: 'La demande %ofName% est refusée.',
+    },
+    pass_on: {
+      action: 'Transmettre',
+      title: 'Transmettre la demande %ofName%\u00a0?',
+      consequence:
+        'L’administration décide à votre place et reçoit votre message par e-mail. La demande quitte votre liste. N’écrivez rien sur la santé de la personne.',
+      subject: 'Un compte à valider vous est transmis',
+      done: 'La demande %ofName% est transmise à l’administration.',
     },
     withdraw: {
       action: 'Retirer l’invitation',

@@ -27,11 +27,49 @@ test('accounts that wait are told to the home of an admin, with the acts that th
   await expect.poll(() => told()?.items?.length).toBe(1)
   const [item] = told()?.items ?? []
   expect(item).toMatchObject({ kind: 'Compte à valider', to: `/users/${row.id}`, late: true })
-  expect(item?.others).toHaveLength(1)
+  expect(item?.others?.map(({ label }) => label)).toEqual(['Refuser', 'Écrire'])
   expect(told()?.rest?.to).toContain('/user_management?filters=')
   await expect(item?.accept?.send()).resolves.toBeNull()
   expect(approved).toBe(row.id)
   page.unmount()
+})
+
+test('a referent may refuse, ask or pass on, and what was passed on waits for the admins alone', async () => {
+  const passedOn = { at: '2026-01-03T08:00:00.000Z', byName: 'Claire Moreau' }
+  const rows = [sampleRow(2), sampleRow(3, { passedOn })]
+  const sent: unknown[] = []
+  const answers = {
+    'user.list': () => samplePage(rows),
+    'user.volunteersWaiting': () => volunteers([]),
+    'user.drafts': () => ({ items: [] }),
+    'user.contact': ({ body }: { body: unknown }) => {
+      sent.push(body)
+      return { sent: 2 }
+    },
+  }
+  const page = await open('/home', 'referent', { widget: 'accounts-waiting', answers })
+  await expect.poll(() => told()?.items?.map(({ id }) => id)).toEqual([sampleId(2)])
+  const others = told()?.items?.[0]?.others ?? []
+  expect(others.map(({ label }) => label)).toEqual(['Refuser', 'Écrire', 'Transmettre'])
+  others[2]?.open()
+  await expect.poll(page.text).toContain('L’administration décide à votre place')
+  page.type('Message', 'Je ne connais pas cette personne, et le nom m’étonne.')
+  page.press('Transmettre')
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        recipient: 'support',
+        accountId: sampleId(2),
+        subject: 'Un compte à valider vous est transmis',
+        message: 'Je ne connais pas cette personne, et le nom m’étonne.',
+      },
+    ])
+  page.unmount()
+  const ofAdmin = await open('/home', 'admin', { widget: 'accounts-waiting', answers })
+  await expect.poll(() => told()?.items?.length).toBe(2)
+  expect(told()?.items?.[1]?.about).toContain('Transmis par Claire Moreau')
+  ofAdmin.unmount()
 })
 
 test('where no account waits, nothing is told but that', async () => {

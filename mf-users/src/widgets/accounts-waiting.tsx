@@ -1,9 +1,11 @@
 import { patienceDays } from '@ensemble/contracts/patience'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
+import { errorMessage, useDates, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
-import { RefuseDialog } from '../acts/refuse-dialog.tsx'
+import { ActDialog } from '../acts/act-dialog.tsx'
+import { actWord } from '../acts/act-words.ts'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useUsersApproveHeldMutation, useUsersListQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
@@ -25,7 +27,8 @@ export function Component() {
   const { role } = useSession()
   const { actsOf } = useAccountActs()
   const [now] = useState(() => Date.now())
-  const [refusing, setRefusing] = useState<UserRow | null>(null)
+  const dates = useDates()
+  const [chosen, setChosen] = useState<{ act: OfferedAct; row: UserRow } | null>(null)
   const [approve] = useUsersApproveHeldMutation()
   const query = { page: 0, pageSize, sort: 'createdAt', order: 'asc', filters: awaitsApproval } as const
   const { data, error, isError, isFetching, refetch } = useUsersListQuery({ by: 'address', query })
@@ -34,7 +37,7 @@ export function Component() {
   // What one of the two lists could not bring keeps nothing of the other back.
   const trained = volunteers.failed ? [] : volunteers.items
   useWaiting('mf-users', {
-    items: data && trained ? [...data.items.map(itemOf), ...trained] : null,
+    items: data && trained ? [...data.items.filter(isOurs).map(itemOf), ...trained] : null,
     rest: others > 0 ? { label: t('widgets.moreAccounts', { count: others }), to: tableOf(role) } : undefined,
   })
 
@@ -49,16 +52,27 @@ export function Component() {
       />
     )
   }
-  return refusing ? <RefuseDialog row={refusing} onClose={() => setRefusing(null)} /> : volunteers.dialog
+  return chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : volunteers.dialog
+
+  /** What a team has passed on waits for the admins alone. */
+  function isOurs({ passedOn }: UserRow): boolean {
+    return role === 'admin' || !passedOn
+  }
 
   function itemOf(row: UserRow): WaitingItem {
-    const acts = actsOf(row)
+    const acts = offeredActs(actsOf(row), role)
     return {
       id: row.id,
       kind: t('widgets.account'),
       title: nameOf(row),
       to: `/users/${row.id}`,
-      about: [t(`roles.${row.role}`), row.departmentCode ? departmentName(row.departmentCode) : null]
+      about: [
+        t(`roles.${row.role}`),
+        row.departmentCode ? departmentName(row.departmentCode) : null,
+        row.passedOn
+          ? t('widgets.passedOn', { name: row.passedOn.byName, when: dates.relative(row.passedOn.at) })
+          : null,
+      ]
         .filter(Boolean)
         .join(' · '),
       since: row.createdAt,
@@ -75,10 +89,15 @@ export function Component() {
             },
           }
         : {}),
-      others: acts.includes('refuse') ? [{ label: t('acts.refuse.action'), open: () => setRefusing(row) }] : [],
+      others: otherAnswers
+        .filter((act) => acts.includes(act))
+        .map((act) => ({ label: t(`acts.${actWord(act, row)}.action`), open: () => setChosen({ act, row }) })),
     }
   }
 }
+
+/** Answers that need words. */
+const otherAnswers = ['refuse', 'contact', 'pass_on'] as const satisfies readonly OfferedAct[]
 
 function tableOf(role: string | null): string {
   const filtered = new URLSearchParams({ filters: awaitsApproval }).toString()

@@ -73,6 +73,7 @@ export const permissions = {
   'user.department_page': row('no', 'no', 'department', 'no'),
   'user.see': row('all', 'managed', 'department_or_managed', 'staff_card'),
   'user.approve': row('all', 'no', 'department', 'no'),
+  'user.refuse': row('all', 'no', 'department', 'no'),
   'user.confirm_volunteer': row('all', 'no', 'department', 'no'),
   'user.administer': row('all', 'no', 'no', 'no'),
   'user.invite': row('all', 'all', 'department', 'no'),

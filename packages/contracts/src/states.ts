@@ -36,7 +36,7 @@ export const userTransitions: readonly UserTransition[] = [
   },
   { from: 'pending_approval', action: 'finish_invited_signup', to: 'validated', by: ['system'] },
   { from: 'pending_approval', action: 'approve', to: 'validated', by: ['admin', 'referent'] },
-  { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'self', 'system'] },
+  { from: 'pending_approval', action: 'delete', to: 'deleted', by: ['admin', 'referent', 'self', 'system'] },
   { from: 'validated', action: 'suspend', to: 'suspended', by: ['admin'] },
   { from: 'suspended', action: 'activate_suspended', to: 'validated', by: ['admin', 'system'] },
   // The system after two years without a visit, and two letters.

@@ -197,6 +197,15 @@ export async function findUnconfirmed(db: Queryable, before: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** Keeps that the decision on an account was left to the admins; whoever edits it meanwhile loses nothing. */
+export async function notePassedOn(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+  await tx.query({
+    name: 'users-note-passed-on',
+    text: 'update users set passed_on_at = $2, passed_on_by = $3 where id = $1',
+    values: [id, at, by],
+  })
+}
+
 /** Removes the row of an account; what hangs on it goes with it. */
 export async function remove(tx: Tx, id: string): Promise<void> {
   await tx.query({ name: 'users-remove', text: 'delete from users where id = $1', values: [id] })

@@ -65,8 +65,14 @@ function shownColumns(scope: ListScope) {
     participationCount: 'u.participation_count',
     awaits: awaitsOfPending,
     byTelephone: byTelephoneSql,
+    passedOn: passedOnSql,
   } satisfies Record<keyof UserRow, string>
 }
+
+/** A request that its department has left to the admins. */
+const passedOnSql = `case when u.passed_on_at is not null and u.status = 'pending_approval' then jsonb_build_object(
+  'at', to_char(u.passed_on_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'byName', (select b.first_name || ' ' || b.last_name from users b where b.id = u.passed_on_by)) end`
 
 async function readUsers<Row extends UserRow>(
   db: Queryable,

@@ -70,7 +70,7 @@ async function committeeOf(db: Queryable, sender: User, named = sender.departmen
 }
 
 async function inReach(db: Queryable, sender: User, userIds: string[]): Promise<Recipient[]> {
-  const people = (await users.findAll(db, userIds)).filter(isWritable)
+  const people = (await users.findAll(db, userIds)).filter((user) => isWritable(user) || mayBeAsked(user, sender))
   const reach = reachOf('user.contact_people', sender.role)
   const ofDepartment = reach === 'department_or_managed' ? sender.departmentCode : null
   const byMission =
@@ -84,6 +84,13 @@ async function inReach(db: Queryable, sender: User, userIds: string[]): Promise<
       (ofDepartment !== null && role === 'member' && departmentCode === ofDepartment),
   )
   return reached.length === userIds.length ? reached : refuse('OUT_OF_SCOPE')
+}
+
+/** Who decides on a request may ask the person before. */
+function mayBeAsked({ status, emailVerifiedAt, departmentCode, role }: User, sender: User): boolean {
+  if (status !== 'pending_approval' || emailVerifiedAt === null) return false
+  const reach = reachOf('user.refuse', sender.role)
+  return reach === 'all' || (reach === 'department' && role === 'member' && departmentCode === sender.departmentCode)
 }
 
 function lacking(field: 'missionId' | 'userIds' | 'recipient'): never {

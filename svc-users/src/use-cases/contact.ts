@@ -12,6 +12,7 @@ import { displayName, isStaff, type User } from '../domain/user.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail, type Recipient } from '../mail/queue-account-mail.ts'
 import { addresseesOf, type Addressees } from './addressees.ts'
+import { passOnAccount } from './pass-on-account.ts'
 
 /**
  * Mails what somebody writes to each recipient separately, and a copy to them (mail 27). Answers go to them, or to the
@@ -19,7 +20,7 @@ import { addresseesOf, type Addressees } from './addressees.ts'
  * need (decision 155).
  * @returns to how many people it went
  * @throws Refusal ACCOUNT_PENDING for who waits and writes to others than the support, VALIDATION_FAILED, RATE_LIMITED
- *   beyond 20 messages an hour, and those of `addresseesOf`
+ *   beyond 20 messages an hour, and those of `addresseesOf` and `passOnAccount`
  */
 export async function contact(
   deps: Deps,
@@ -37,7 +38,8 @@ export async function contact(
       refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     }
     const addressees = await addresseesOf(tx, sender, message)
-    for (const to of addressees.people) await write(deps, tx, { sender, to, letter, addressees })
+    const account = await passOnAccount(tx, sender, message, now)
+    for (const to of addressees.people) await write(deps, tx, { sender, to, letter, addressees, account })
     await queueAccountMail(deps, tx, { kind: 'contact_copy', to: sender, ...contentOf(sender, letter, addressees) })
     const { recipient, kind, missionId } = message
     const departmentCode = message.departmentCode ?? sender.departmentCode
@@ -49,8 +51,8 @@ export async function contact(
       id: deps.newId(),
       type: 'contact',
       actorId: by.id,
-      targetType: missionId ? 'mission' : null,
-      targetId: missionId ?? null,
+      targetType: account ? 'user' : missionId ? 'mission' : null,
+      targetId: account?.id ?? missionId ?? null,
       metadata: { recipient, sent: String(addressees.people.length), ...(kind && { kind }) },
       at: now,
     })
@@ -68,9 +70,11 @@ interface Written {
   to: Recipient
   letter: Letter
   addressees: Addressees
+  /** Passed on with it. */
+  account: User | null
 }
 
-function write(deps: Deps, tx: Tx, { sender, to, letter, addressees }: Written): Promise<void> {
+function write(deps: Deps, tx: Tx, { sender, to, letter, addressees, account }: Written): Promise<void> {
   const committee = departments.find(({ code }) => code === sender.departmentCode)
   const { toStaff } = addressees
   return queueAccountMail(deps, tx, {
@@ -83,7 +87,8 @@ function write(deps: Deps, tx: Tx, { sender, to, letter, addressees }: Written):
     // Only the staff learns where somebody lives.
     ...(toStaff &&
       !isStaff(sender) && { applicant: { name: displayName(sender), departmentCode: sender.departmentCode } }),
-    ...(toStaff && { page: `/users/${sender.id}` }),
+    ...(account && { applicant: { name: displayName(account), departmentCode: account.departmentCode } }),
+    ...(toStaff && { page: `/users/${(account ?? sender).id}` }),
   })
 }
 

@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
 import { isInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
-import { type Actor, sessionOf } from '../domain/user-status.ts'
+import { type ActingPerson, type Actor, sessionOf } from '../domain/user-status.ts'
 import { recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
@@ -57,6 +57,8 @@ export interface DeleteInput extends EndInput {
   reason: string | null
   /** Typed by who deletes the own account. */
   confirmEmail?: string
+  /** What who refuses a request adds to the mail, in their own words. */
+  message?: string
 }
 
 /**
@@ -68,14 +70,15 @@ export interface DeleteInput extends EndInput {
  */
 export async function deleteUser(
   deps: Deps,
-  { userId, actor, reason, confirmEmail }: DeleteInput,
+  { userId, actor, reason, confirmEmail, message }: DeleteInput,
 ): Promise<User & { receipt: string }> {
   const now = deps.clock.now()
   const own = actor !== 'system' && actor.id === userId
-  if (actor !== 'system' && !own && reachOf('user.administer', actor.role) !== 'all') refuse('FORBIDDEN')
+  if (actor !== 'system' && !own && reachOf('user.refuse', actor.role) === 'no') refuse('FORBIDDEN')
   return inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const refused = before.status === 'pending_approval' && !own
+    if (actor !== 'system' && !own) expectMayEnd(before, actor)
     if (own) expectConfirmed(before, confirmEmail)
     if (refused && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
     const user = erase(before, actor, reason, now)
@@ -96,10 +99,17 @@ export async function deleteUser(
     await noteHistory(tx, { before, after: user, actor, at: now, reason })
     // Who was invited and has not answered asked for nothing, so gets no answer.
     if (!isInvitation(before)) {
-      await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before })
+      const words = refused && message ? { message } : {}
+      await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before, ...words })
     }
     return { ...user, receipt }
   })
+}
+
+/** An admin ends any account; who decides on requests alone ends those that wait for them, and no invitation. */
+function expectMayEnd(account: User, actor: ActingPerson): void {
+  if (reachOf('user.administer', actor.role) === 'all') return
+  if (account.status !== 'pending_approval' || account.emailVerifiedAt === null) refuse('FORBIDDEN')
 }
 
 function expectConfirmed({ email }: User, confirmEmail: string | undefined): void {

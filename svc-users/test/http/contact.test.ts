@@ -66,6 +66,39 @@ describe('what people write to each other', () => {
     expect(await lettersTo(users, 'comite-48@example.org')).toHaveLength(1)
   })
 
+  it('asks who waits for an answer before it is given, within the reach of who gives it', async () => {
+    const waiting = await users.add({ status: 'pending_approval' })
+    const to = { recipient: 'users', userIds: [waiting.id] }
+    expect((await write(referent, to)).data.sent).toBe(1)
+    expect((await last(waiting))?.text).toContain('à quelle heure commence le stand')
+    expect(await replyTo(waiting)).toBe('comite-69@example.org')
+    expect((await write(admin, to)).data.sent).toBe(1)
+    const far = await users.add({ status: 'pending_approval', departmentCode: '33' })
+    expect((await write(referent, { ...to, userIds: [far.id] })).code).toBe('OUT_OF_SCOPE')
+    const unconfirmed = await users.add({ status: 'pending_approval' })
+    await users.db.query({ text: 'update users set email_verified_at = null where id = $1', values: [unconfirmed.id] })
+    expect((await write(referent, { ...to, userIds: [unconfirmed.id] })).code).toBe('OUT_OF_SCOPE')
+  })
+
+  it('passes an account on to the admins, who see by whom and open it from the mail', async () => {
+    const waiting = await users.add({ status: 'pending_approval', firstName: 'Ana', lastName: 'Silva' })
+    const accountId = waiting.id
+    expect((await write(referent, { recipient: 'department', accountId })).fields).toEqual({
+      accountId: ['NOT_IN_LIST'],
+    })
+    expect((await write(member, { recipient: 'support', accountId })).code).toBe('FORBIDDEN')
+    expect((await write(referent, { recipient: 'support', accountId: member.id })).code).toBe('STATUS_CONFLICT')
+    const far = await users.add({ status: 'pending_approval', departmentCode: '33' })
+    expect((await write(referent, { recipient: 'support', accountId: far.id })).code).toBe('OUT_OF_SCOPE')
+    expect((await write(referent, { recipient: 'support', accountId })).status).toBe(200)
+    expect((await last(admin))?.text).toContain(`/users/${accountId}`)
+    expect((await last(admin))?.text).toContain('Ana Silva')
+    const pendingOnly = JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval'] }])
+    const { data } = await users.call('user.list', { query: { filters: pendingOnly, pageSize: 50 } }, as(admin))
+    const row = data.items.find(({ id }) => id === accountId)
+    expect(row).toMatchObject({ passedOn: { byName: 'Yann Le Bihan', at: expect.stringMatching(/Z$/) } })
+  })
+
   it('goes to the committee of another department from who looks after all of them, and from nobody else', async () => {
     const national = await users.add({ role: 'headquarter_referent', departmentCode: '75' })
     expect((await write(national, { recipient: 'department', departmentCode: '23' })).data.sent).toBe(1)
@@ -101,8 +134,9 @@ describe('what people write to each other', () => {
     expect((await write(headquarters, to(far))).data.sent).toBe(1)
     expect((await write(referent, to(near, far))).data.sent).toBe(2)
     expect((await write(admin, to(near, far, referent))).data.sent).toBe(3)
-    const waiting = await users.add({ status: 'pending_approval' })
-    expect((await write(admin, to(waiting))).code).toBe('OUT_OF_SCOPE')
+    const suspended = await users.add()
+    await users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [suspended.id] })
+    expect((await write(admin, to(suspended))).code).toBe('OUT_OF_SCOPE')
     expect((await write(admin, { recipient: 'users' })).fields).toEqual({ userIds: ['REQUIRED'] })
   })
 

@@ -115,6 +115,22 @@ describe('what staff do to an account', () => {
     expect(mail?.text).not.toContain('doublon')
   })
 
+  it('lets a referent refuse who waits in the own department, with words for the person', async () => {
+    const referent = await users.add({ role: 'referent' })
+    const why = { reason: 'doublon', message: 'Vous avez déjà un compte, à une autre adresse.' }
+    const person = await pending()
+    expect((await remove(person, referent)).fields).toEqual({ reason: ['REQUIRED'] })
+    expect((await remove(person, referent, why)).data.status).toBe('deleted')
+    const [mail] = await lettersTo(users, person.email)
+    expect(mail).toMatchObject({ kind: 'account_refused' })
+    expect(mail?.text).toContain('déjà un compte')
+    expect((await remove(await pending('33'), referent, why)).code).toBe('OUT_OF_SCOPE')
+    expect((await remove(await users.add(), referent, why)).code).toBe('FORBIDDEN')
+    const unconfirmed = await pending()
+    await users.db.query({ text: 'update users set email_verified_at = null where id = $1', values: [unconfirmed.id] })
+    expect((await remove(unconfirmed, referent, why)).code).toBe('FORBIDDEN')
+  })
+
   it('deletes: everything that names the person goes', async () => {
     const person = await users.add({ firstName: 'Solange', lastName: 'Mondésir' })
     const me = as(person)

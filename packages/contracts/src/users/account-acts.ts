@@ -50,10 +50,11 @@ interface Rule {
 const rules: Record<AccountAct, Rule> = {
   approve: { from: ['pending_approval'], awaits: ['approval'], action: 'approve', permission: 'user.approve' },
   // Deleting an account that awaits approval is how staff refuse it; deleting an invitation takes it back.
-  refuse: { from: ['pending_approval'], action: 'delete', permission: 'user.administer' },
+  refuse: { from: ['pending_approval'], action: 'delete', permission: 'user.refuse' },
   resend: { from: ['pending_approval'], awaits: ['invitation'], permission: 'user.invite' },
   appoint: { from: ['validated', 'suspended'], permission: 'user.administer' },
-  contact: { from: ['validated'], permission: 'user.contact_people' },
+  // Whoever decides on an account may ask before.
+  contact: { from: ['pending_approval', 'validated'], awaits: ['approval', null], permission: 'user.contact_people' },
   suspend: { from: ['validated'], action: 'suspend', permission: 'user.administer' },
   reactivate: { from: ['suspended'], action: 'activate_suspended', permission: 'user.administer' },
   delete: { from: ['validated', 'suspended'], action: 'delete', permission: 'user.administer' },
@@ -69,11 +70,22 @@ export function actsOn(account: ActedAccount, caller: ActingCaller): AccountAct[
     const { from, awaits, action, permission } = rules[act]
     if (!from.includes(account.status) || (awaits && !awaits.includes(account.awaits))) return false
     if (act === 'contact' && account.byTelephone === true) return false
+    // Invitations, and addresses that nobody has confirmed, are an admin's to end.
+    if (act === 'refuse' && caller.role !== 'admin' && account.awaits !== 'approval') return false
     if (act === 'resend' && caller.role !== 'admin' && account.role !== 'member') return false
     return (
       (action === undefined || isKnown(account.status, action, caller.role)) && inReach(account, caller, permission)
     )
   })
+}
+
+/** What a screen offers: what changes an account, and for a referent to leave the decision to the admins. */
+export type OfferedAct = AccountAct | 'pass_on'
+
+/** The acts with `pass_on` after `refuse`, where the caller decides for a department and has somebody to pass it on to. */
+export function offeredActs(acts: readonly AccountAct[], role: Role | null): OfferedAct[] {
+  const passesOn = role !== null && reachOf('user.refuse', role) === 'department'
+  return acts.flatMap((act) => (act === 'refuse' && passesOn ? [act, 'pass_on'] : [act]))
 }
 
 function isKnown(from: UserStatus, action: UserTransition['action'], role: Role): boolean {

@@ -13,6 +13,8 @@ export const ContactMessage = Type.Object(
     /** With the recipient `department`: another one than the sender's own, for who looks after all committees. */
     departmentCode: Type.Optional(DepartmentCode),
     missionId: Type.Optional(Id),
+    /** With the recipient `support`: the account that the sender decides on, and passes on to the admins. */
+    accountId: Type.Optional(UserId),
     userIds: Type.Optional(Type.Array(UserId, { minItems: 1, maxItems: people, uniqueItems: true })),
     subject: Type.String({ minLength: subject.min, maxLength: subject.max }),
     message: Type.String({ minLength: message.min, maxLength: message.max }),

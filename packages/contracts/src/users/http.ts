@@ -141,6 +141,8 @@ export const UserRow = Type.Object({
   invitationExpiresAt: Nullable(Instant),
   /** Kept by a team: without an e-mail address. */
   byTelephone: Type.Optional(Type.Boolean()),
+  /** A referent left the decision on this account to the admins. */
+  passedOn: Type.Optional(Nullable(Type.Object({ at: Instant, byName: Type.String() }))),
 })
 export type UserRow = Static<typeof UserRow>
 
@@ -238,6 +240,8 @@ export const userSchemas = {
     body: Type.Object(
       {
         reason: Type.Optional(Type.String({ maxLength: 500 })),
+        /** What the person reads in the mail that refuses their request, in the words of who refuses. */
+        message: Type.Optional(Type.String({ maxLength: 500 })),
         /** Typed by who deletes the own account, so that nobody does it by mistake. */
         confirmEmail: Type.Optional(Type.String({ maxLength: 254 })),
       },
