@@ -6,7 +6,7 @@ import { contentOf, remotesOf } from './areas.mjs'
  */
 const sharedByFeatures = {
   'mf-articles': ['reading', 'cards', 'documents'],
-  'mf-missions': ['paper', 'decisions', 'registration', 'sections', 'inputs', 'links', 'cards'],
+  'mf-missions': ['paper', 'threads', 'decisions', 'registration', 'sections', 'inputs', 'links', 'cards'],
   'mf-users': ['user-list', 'bulk', 'invite', 'acts', 'history', 'volunteers', 'telephone', 'local-needs', 'texts'],
 }
 const sharedEverywhere = ['api', 'translations']

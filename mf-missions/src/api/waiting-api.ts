@@ -23,6 +23,13 @@ const waitingApi = api.injectEndpoints({
         ]),
       ],
     }),
+    missionsUnreadThreads: build.query<CallData<'mission.unreadThreads'>, CallInput<'mission.unreadThreads'>>({
+      query: callRequest('mission.unreadThreads', { inline: true }),
+      providesTags: (page) => [
+        { type: 'message', id: anyOne },
+        ...(page?.items ?? []).map(({ mission }) => ({ type: 'message' as const, id: mission.id })),
+      ],
+    }),
     missionsAcceptHeld: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
       query: callRequest('mission.acceptUser', { inline: true, keepalive: true }),
       invalidatesTags: touches,
@@ -34,4 +41,9 @@ const waitingApi = api.injectEndpoints({
   }),
 })
 
-export const { useMissionsWaitingQuery, useMissionsAcceptHeldMutation, useMissionsApproveHeldMutation } = waitingApi
+export const {
+  useMissionsWaitingQuery,
+  useMissionsUnreadThreadsQuery,
+  useMissionsAcceptHeldMutation,
+  useMissionsApproveHeldMutation,
+} = waitingApi

@@ -1,4 +1,4 @@
-import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { UnreadThread, WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { type MountedRemote, refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
@@ -38,14 +38,17 @@ function request(placesLeft: number | null = 2): WaitingForStaff {
   }
 }
 
-function answer(items: WaitingForStaff[]) {
+function answer<Item = WaitingForStaff>(items: Item[]) {
   return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 100, lastPage: 0 }
 }
+
+/** Nobody has written. */
+const noMessages = { 'mission.unreadThreads': () => answer<UnreadThread>([]) }
 
 const told = () => toldWaiting().find(({ area }) => area === 'mf-missions')?.items
 
 test('what one page cannot tell is counted, and leads to the missions', async () => {
-  const answers = { 'mission.waiting': () => ({ ...answer([request()]), total: 41 }) }
+  const answers = { ...noMessages, 'mission.waiting': () => ({ ...answer([request()]), total: 41 }) }
   page = await open('/home', { widget: 'missions-waiting', session, answers })
   await expect.poll(() => told()?.length).toBe(1)
   expect(toldWaiting().find(({ area }) => area === 'mf-missions')?.rest).toEqual({
@@ -54,10 +57,59 @@ test('what one page cannot tell is counted, and leads to the missions', async ()
   })
 })
 
+test('somebody who wrote is told until the thread is opened, which is done in place', async () => {
+  const unread = {
+    userId,
+    displayName: 'Paul Martin',
+    since: '2026-11-02T08:00:00.000Z',
+    late: true,
+    lastText: 'Où se garer ?',
+    mission: { id: missionId, title: 'Stand au marché', startAt: '2026-12-12T13:00:00.000Z', departmentCode: '69' },
+  }
+  const thread = { userId, displayName: 'Paul Martin', messages: [], unread: 1, mayWrite: true }
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () => answer([request()]),
+      'mission.unreadThreads': () => answer<UnreadThread>([unread]),
+      'mission.thread': () => thread,
+      'mission.readThread': () => ({ unread: 0 }),
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(2)
+  expect(told()?.[1]).toMatchObject({
+    kind: 'Message à lire',
+    title: 'Paul Martin',
+    to: `/missions/${missionId}?tab=messages&thread=${userId}`,
+    words: 'Où se garer ?',
+    late: true,
+  })
+  told()?.[1]?.others?.[0]?.open()
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Paul Martin')
+})
+
+test('somebody who asks can be asked back in place, and their team be written to', async () => {
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      ...noMessages,
+      'mission.waiting': () => answer([request()]),
+      'mission.thread': () => ({ userId, displayName: 'Paul Martin', messages: [], unread: 0, mayWrite: true }),
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(1)
+  const others = told()?.[0]?.others ?? []
+  expect(others.map(({ label }) => label)).toEqual(['Refuser', 'Poser une question', 'Écrire à l’équipe'])
+  others[1]?.open()
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché')
+})
+
 test('who has no e-mail address is marked as such', async () => {
   const waiting = request()
   const person = waiting.person && { ...waiting.person, byTelephone: true }
-  const answers = { 'mission.waiting': () => answer([{ ...waiting, person }]) }
+  const answers = { ...noMessages, 'mission.waiting': () => answer([{ ...waiting, person }]) }
   page = await open('/home', { widget: 'missions-waiting', session, answers })
   await expect.poll(() => told()?.[0]?.about).toContain('Par téléphone · Stand au marché')
 })
@@ -66,7 +118,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
   page = await open('/home', {
     widget: 'missions-waiting',
     session,
-    answers: { 'mission.waiting': () => answer([request()]) },
+    answers: { ...noMessages, 'mission.waiting': () => answer([request()]) },
   })
   await expect.poll(() => told()?.length).toBe(1)
   expect(told()?.[0]).toMatchObject({
@@ -84,6 +136,7 @@ test('accepting says why the service could not, and where no place is left it is
     widget: 'missions-waiting',
     session,
     answers: {
+      ...noMessages,
       'mission.waiting': () => answer([request(), { ...request(0), since: '2026-11-02T08:00:00.000Z' }]),
       'mission.acceptUser': () => ({ updated: [], failed: [{ userId, code: 'MISSION_FULL' }] }),
     },
@@ -101,6 +154,7 @@ test('refusing asks for the reason in a window', async () => {
     widget: 'missions-waiting',
     session,
     answers: {
+      ...noMessages,
       'mission.waiting': () => answer([request()]),
       'mission.rejectUser': ({ body }) => {
         refused = body
@@ -120,6 +174,7 @@ test('a mission to approve and one without a note are told, each with what can b
     widget: 'missions-waiting',
     session,
     answers: {
+      ...noMessages,
       'mission.waiting': () =>
         answer([
           { ...mission, kind: 'approval' },
@@ -139,6 +194,7 @@ test('a list that cannot be loaded says so and offers to try again', async () =>
     widget: 'missions-waiting',
     session,
     answers: {
+      ...noMessages,
       'mission.waiting': () => {
         throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
       },

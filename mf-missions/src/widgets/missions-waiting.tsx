@@ -1,34 +1,44 @@
-import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { UnreadThread, WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { errorMessage, useDates, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { errorMessage, useDates, useNavigate, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import {
   useMissionsAcceptHeldMutation,
   useMissionsApproveHeldMutation,
+  useMissionsUnreadThreadsQuery,
   useMissionsWaitingQuery,
 } from '../api/waiting-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { RefuseDialog } from '../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
+import { ThreadDialog, type ThreadDialogProps } from '../threads/thread-dialog.tsx'
 import { useRefusalWords } from '../decisions/use-refusal-words.ts'
 
 /** One page is told, of each kind in turn; a link says how many others there are. */
 const asked = { query: { page: 0, pageSize: 100 } } as const
 
-/** Tells the staff's /home which people, approvals and closing notes wait, with the answers that can be given there. */
+/**
+ * Tells the staff's /home which people, messages, approvals and closing notes wait, with the answers that can be given
+ * there.
+ */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
   const whyOf = useRefusalWords()
+  const navigate = useNavigate()
   const { data, error, isError, isFetching, refetch } = useMissionsWaitingQuery(asked)
+  const written = useMissionsUnreadThreadsQuery(asked)
   const [accept] = useMissionsAcceptHeldMutation()
   const [approve] = useMissionsApproveHeldMutation()
   const [refusing, setRefusing] = useState<WaitingForStaff | null>(null)
-  const more = (data?.total ?? 0) - (data?.items.length ?? 0)
+  const [writing, setWriting] = useState<Thread | null>(null)
+  const more = restOf(data) + restOf(written.data)
+  // What one of the two lists could not bring keeps nothing of the other back.
+  const messages = written.isError && !written.data ? [] : written.data?.items
   useWaiting('mf-missions', {
-    items: data?.items.map(itemOf) ?? null,
+    items: data && messages ? [...data.items.map(itemOf), ...messages.map(messageOf)] : null,
     rest: more > 0 ? { label: t('widgets.moreWaiting', { count: more }), to: '/missions/management' } : undefined,
   })
 
@@ -43,6 +53,7 @@ export function Component() {
       />
     )
   }
+  if (writing) return <ThreadDialog {...writing} onClose={() => setWriting(null)} />
   if (!refusing) return null
   const { mission, person } = refusing
   const close = () => setRefusing(null)
@@ -58,7 +69,12 @@ export function Component() {
     const place = mission.departmentCode ? placeName(mission.departmentCode) : null
     const when = dates.day(mission.startAt)
     const of = `/missions/${mission.id}`
-    const others = [{ label: t('decisions.refuse'), open: () => setRefusing(waiting) }]
+    const refuse = { label: t('decisions.refuse'), open: () => setRefusing(waiting) }
+    // The shell's window, which any page opens by its address.
+    const writeTeam = {
+      label: t('widgets.writeTeam'),
+      open: () => void navigate(`?contact=mission_managers&mission=${mission.id}`, { preventScrollReset: true }),
+    }
     if (person) {
       const name = nameOf(person)
       const full = mission.placesLeft !== null && mission.placesLeft <= 0
@@ -71,7 +87,11 @@ export function Component() {
           .filter(Boolean)
           .join(' · '),
         words: wordsOf(waiting),
-        others,
+        others: [
+          refuse,
+          { label: t('widgets.ask'), open: () => setWriting({ mission, userId: person.userId }) },
+          writeTeam,
+        ],
         ...(full
           ? { hindrance: t('widgets.noPlace') }
           : {
@@ -89,10 +109,10 @@ export function Component() {
     }
     const about = [when, place].filter(Boolean).join(' · ')
     const row = { ...common, id: mission.id, title: typeset(mission.title, 'fr'), to: of, about }
-    if (kind !== 'approval') return row
+    if (kind !== 'approval') return { ...row, others: [writeTeam] }
     return {
       ...row,
-      others,
+      others: [refuse, writeTeam],
       accept: {
         label: t('manage.approve'),
         done: t('widgets.approved', { title: typeset(mission.title, 'fr') }),
@@ -101,6 +121,22 @@ export function Component() {
           return null
         },
       },
+    }
+  }
+
+  /** Somebody who wrote to a team and whom nobody has read: opening the thread is the act. */
+  function messageOf({ userId, displayName, since, late, lastText, mission }: UnreadThread): WaitingItem {
+    const place = mission.departmentCode ? placeName(mission.departmentCode) : null
+    return {
+      id: `${mission.id}/${userId}`,
+      kind: t('widgets.kinds.message'),
+      title: nameOf({ displayName }),
+      to: `/missions/${mission.id}?tab=messages&thread=${userId}`,
+      since,
+      late,
+      about: [typeset(mission.title, 'fr'), dates.day(mission.startAt), place].filter(Boolean).join(' · '),
+      words: lastText,
+      others: [{ label: t('widgets.reply'), open: () => setWriting({ mission, userId }) }],
     }
   }
 
@@ -119,4 +155,10 @@ export function Component() {
       : null
     return [person.motivation, ...answers, interests].filter(Boolean).join('\n')
   }
+}
+
+type Thread = Pick<ThreadDialogProps, 'mission' | 'userId'>
+
+function restOf(page: { total: number; items: readonly unknown[] } | undefined): number {
+  return page ? page.total - page.items.length : 0
 }

@@ -2,6 +2,7 @@ import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { lettersOf, threadOf, threadsOf } from '../queries/threads.ts'
+import { unreadThreads } from '../queries/unread-threads.ts'
 import { writeLetter } from '../use-cases/write-letter.ts'
 import { readThread, writeMessage } from '../use-cases/write-message.ts'
 
@@ -16,6 +17,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   answer('mission.letters', ({ params, query, user }) => lettersOf(deps.db, { ...params, ...query, actor: user }))
 
   answer('mission.threads', ({ params, query, user }) => threadsOf(deps.db, { ...params, ...query, actor: user }))
+
+  answer('mission.unreadThreads', ({ query, user }) =>
+    unreadThreads(deps.db, { ...query, actor: user, at: deps.clock.now() }),
+  )
 
   const threadIn = (params: { missionId: string; userId: string }, actor: { id: string }) => ({
     missionId: params.missionId,

@@ -1,49 +1,15 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { patienceDays } from '@ensemble/contracts/patience'
-import { reachOf, type PermissionAction } from '@ensemble/contracts/permissions'
+import type { PermissionAction } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import { daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
+import { inReach, ownSql } from './in-reach.ts'
 import { placesLeftSql } from './mission-state.ts'
 import { submittedAtSql } from './submission.ts'
-
-interface Placeholders {
-  me: string
-  /** Added where it is used: PostgreSQL refuses a value that stands nowhere. */
-  department: () => string
-}
-
-function ownSql(me: string): string {
-  return `(m.creator_id = ${me} or m.manager_ids @> array[${me}::uuid])`
-}
-
-/** SQL of the missions that an action of the matrix reaches: `reaches` of the domain, for a list. Needs `m`. */
-function inReach(action: PermissionAction, actor: Actor, { me, department }: Placeholders): string {
-  const own = ownSql(me)
-  const ofDepartment = () => `coalesce(m.department_code = ${department()}, false)`
-  switch (reachOf(action, actor.role)) {
-    case 'all':
-      return 'true'
-    case 'others':
-      return `m.creator_id <> ${me}`
-    case 'own':
-    case 'managed':
-      return own
-    case 'department':
-      return ofDepartment()
-    case 'own_or_department':
-    case 'department_or_managed':
-      return `(${ofDepartment()} or ${own})`
-    case 'own_or_national':
-      return `(${own} or m.origin <> 'departmental_committee')`
-    case 'staff_card':
-    case 'no':
-      return 'false'
-  }
-}
 
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over

@@ -8,7 +8,7 @@ import { ownArchive } from '../../src/queries/own-archive.ts'
 import { forgetMessages } from '../../src/use-cases/forget-messages.ts'
 import { inviteBlind } from '../../src/use-cases/invite-blind.ts'
 import { tellOfMessages } from '../../src/use-cases/tell-of-messages.ts'
-import { farReferent, inDays, referent, startService, type Service, today } from '../service.ts'
+import { farReferent, inDays, national, referent, startService, type Service, today } from '../service.ts'
 import { told } from '../told.ts'
 
 let service: Service
@@ -192,5 +192,43 @@ describe('a thread', () => {
     service.time.now = inDays(366)
     await forgetMessages(service.deps)
     expect((await thread(missionId, 'me', confirmed)).data.messages).toEqual([])
+  })
+})
+
+describe('what nobody of a team has read', () => {
+  const unread = async (who: Principal) => {
+    const { data } = await service.call('mission.unreadThreads', { query: { pageSize: 50 } }, who)
+    return data.items
+  }
+
+  it('waits for the team until one of it has opened the thread, the oldest first', async () => {
+    const { missionId, confirmed, asking } = await world()
+    const here = async (who: Principal) => (await unread(who)).filter(({ mission }) => mission.id === missionId)
+    await write(missionId, 'me', 'À quelle heure dois-je venir ?', asking)
+    service.time.now = new Date(service.time.now.getTime() + 60_000)
+    await write(missionId, 'me', 'Où se garer ?', confirmed)
+    service.time.now = new Date(service.time.now.getTime() + 60_000)
+    await write(missionId, 'me', 'Et pour le repas ?', confirmed)
+    expect((await here(referent)).map(({ userId, lastText, late }) => [userId, lastText, late])).toEqual([
+      [asking.id, 'À quelle heure dois-je venir ?', false],
+      [confirmed.id, 'Et pour le repas ?', false],
+    ])
+    expect(await here(farReferent)).toEqual([])
+    await read(missionId, confirmed.id, referent)
+    expect((await here(referent)).map(({ userId }) => userId)).toEqual([asking.id])
+    await write(missionId, asking.id, 'À neuf heures.', referent)
+    await read(missionId, asking.id, referent)
+    expect(await here(referent)).toEqual([])
+  })
+
+  it('goes up to headquarters once it has waited for a week, where they may answer', async () => {
+    const missionId = await service.mission({ origin: 'headquarters_services' })
+    const person = await service.member()
+    await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    await write(missionId, 'me', 'Y a-t-il un ascenseur ?', person)
+    const here = async () => (await unread(national)).filter(({ mission }) => mission.id === missionId)
+    expect(await here()).toEqual([])
+    service.time.now = inDays(8)
+    expect(await here()).toMatchObject([{ userId: person.id, late: true }])
   })
 })

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Heading, Pagination, SendIcon, Stack, StatusC
 import { useState } from 'react'
 import { useMissionsThreadsQuery } from '../../api/messages-api.ts'
 import { useMessageWindows } from './mission-messages.ts'
-import { MessagesPending } from './messages-pending.tsx'
+import { MessagesPending } from '../../threads/messages-pending.tsx'
 import { SentLetters } from './sent-letters.tsx'
 
 /** What people of the mission wrote to its team, what waits first; what was sent to several; and writing to them. */

@@ -1,6 +1,6 @@
 import { LetterDialog } from './letter-dialog.tsx'
 import { useMessageWindows } from './mission-messages.ts'
-import { ThreadDialog } from './thread-dialog.tsx'
+import { ThreadDialog } from '../../threads/thread-dialog.tsx'
 
 /** The window that is open. */
 export default function OpenWindow() {

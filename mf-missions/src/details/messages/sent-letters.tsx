@@ -3,7 +3,7 @@ import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Card, Heading, Pagination, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsLettersQuery } from '../../api/messages-api.ts'
-import { MessagesPending } from './messages-pending.tsx'
+import { MessagesPending } from '../../threads/messages-pending.tsx'
 
 /** Letters that went to several people, each with who got it. Nothing where none was sent. */
 export function SentLetters({ missionId }: { missionId: string }) {

@@ -21,6 +21,12 @@ export const messageCalls = {
     action: 'mission.write_people',
     summary: 'Threads between people of a mission and its team, unread ones first',
   },
+  'mission.unreadThreads': {
+    method: 'GET',
+    path: '/mission/unread_threads',
+    action: 'mission.write_people',
+    summary: 'Who has written to a team of the caller’s and is not read yet, across missions, the longest first',
+  },
   'mission.thread': {
     method: 'GET',
     path: '/mission/:missionId/threads/:userId',

@@ -67,6 +67,25 @@ export const ThreadRow = Type.Object({
 })
 export type ThreadRow = Static<typeof ThreadRow>
 
+/** Somebody who has written to the team of a mission, and whom nobody of it has read. */
+export const UnreadThread = Type.Object({
+  userId: UserId,
+  displayName: Type.String(),
+  /** When the oldest of it was written. */
+  since: Instant,
+  /** It has waited for longer than it should. */
+  late: Type.Boolean(),
+  /** Beginning of the newest. */
+  lastText: Type.String(),
+  mission: Type.Object({
+    id: Id,
+    title: Type.String(),
+    startAt: Instant,
+    departmentCode: Nullable(Type.String()),
+  }),
+})
+export type UnreadThread = Static<typeof UnreadThread>
+
 const missionParams = Type.Object({ missionId: Id }, closed)
 /** `me` is the caller's own thread with the team. */
 const threadParams = Type.Object({ missionId: Id, userId: UserIdOrMe }, closed)
@@ -75,6 +94,7 @@ export const messageSchemas = {
   'mission.writeLetter': { params: missionParams, body: LetterBody, data: Type.Object({ sent: Type.Integer() }) },
   'mission.letters': { params: missionParams, query: Type.Object(pages, closed), data: ListOf(Letter) },
   'mission.threads': { params: missionParams, query: Type.Object(pages, closed), data: ListOf(ThreadRow) },
+  'mission.unreadThreads': { query: Type.Object(pages, closed), data: ListOf(UnreadThread) },
   'mission.thread': { params: threadParams, data: Thread },
   'mission.writeMessage': { params: threadParams, body: Type.Object({ text: Text }, closed), data: Thread },
   'mission.readThread': {

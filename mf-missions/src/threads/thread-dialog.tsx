@@ -7,13 +7,13 @@ import {
   useMissionsReadThreadMutation,
   useMissionsThreadQuery,
   useMissionsWriteMessageMutation,
-} from '../../api/messages-api.ts'
-import { MissionTitle } from '../../cards/mission-title.tsx'
+} from '../api/messages-api.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
 import { MessageList } from './message-list.tsx'
 import { MessagesPending } from './messages-pending.tsx'
 
-interface ThreadDialogProps {
-  mission: Mission
+export interface ThreadDialogProps {
+  mission: Pick<Mission, 'id' | 'title'>
   /** `me`, or the person whose thread it is. */
   userId: string
   onClose: () => void
