@@ -19,11 +19,14 @@ interface Screen {
   used: string | null
 }
 
+/** Of a card: other links of a page lead there too, and are there before its list. */
+const firstMission = 'main :is(h2, h3) a[href^="/missions/"]'
+
 const screens: readonly Screen[] = [
   { path: '/', account: null, used: null },
   { path: '/login', account: null, used: 'main form' },
-  { path: '/home', account: 'member', used: 'main a[href^="/missions/"]' },
-  { path: '/missions/browse', account: 'member', used: 'main a[href^="/missions/"]' },
+  { path: '/home', account: 'member', used: firstMission },
+  { path: '/missions/browse', account: 'member', used: firstMission },
 ]
 
 const sides = ['ours', 'in one', 'plain'] as const

@@ -87,7 +87,24 @@ describe('pages of a browser that had a session', () => {
     const returning = pages.filter((page) => page.browser === 'returning')
     const at = (path: string) => returning.find(({ paths }) => paths.includes(path))
     for (const path of ['/notices/privacy', '/notices/contact', '*']) expect(at(path)?.html).toContain('<h1')
-    for (const path of ['/', '/login', '/home', '/deliveries']) expect(at(path)?.file).toBe('frame.html')
+    for (const path of ['/', '/login', '/table_sample']) expect(at(path)?.file).toBe('frame.html')
     for (const path of ['/signup', '/unauthorised', '/account_validation']) expect(at(path)).toBeUndefined()
+  })
+
+  it('say in their frame what everybody reads there, which is no heading yet', () => {
+    const at = (path: string, language: string) =>
+      pages.find((page) => page.browser === 'returning' && page.language === language && page.paths.includes(path))
+    for (const [language, title, heading, sentence] of [
+      ['fr', 'Accueil', 'Bonjour', 'Ce qui attend votre réponse'],
+      ['en', 'Home', 'Hello', 'What needs your answer'],
+    ] as const) {
+      const home = at('/home', language)
+      expect(home?.title).toBe(`${title} – Ensemble`)
+      expect(home?.html).toContain(`>${heading}<`)
+      expect(home?.html).toContain(sentence)
+      expect(home?.html).not.toContain('<h1')
+    }
+    expect(at('/deliveries', 'fr')?.title).toBe('Livraisons – Ensemble')
+    expect(at('/frame-sentence', 'fr')?.title).toBe('__FRAME_TITLE__ – Ensemble')
   })
 })

@@ -3,6 +3,7 @@ import type { Registry } from '@ensemble/contracts/registry'
 import { type ShellPath, type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
 import { createMemoryRouter, provideShell } from '@ensemble/mf-kit'
 import { createTextStyleCache } from '@ensemble/ui'
+import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
@@ -12,6 +13,7 @@ import { bringTexts, startTexts } from './language/texts.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { notices } from './pages/notices/notice-texts.ts'
 import { OfflinePage } from './pages/offline/offline-page.tsx'
+import { frameWords } from './pages/frame-words.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
 import { createProofPrompt } from './session/proof-prompt.ts'
 import type { Services, ShownMissions } from './platform/services.ts'
@@ -81,6 +83,9 @@ const frames = {
 
 const offlineRoute = 'offline'
 
+/** Pages of the shell of which a browser that had a session sees the frame. */
+const framed: readonly ShellPath[] = shellRoutes.filter(needsSession).map(({ path }) => path)
+
 /** Every page that is the same for all browsers of its kind. */
 export const pagesToRender: readonly PageToRender[] = [
   ...shellRoutes.filter(isWhole('new')).flatMap(({ path }) => wholePages('new', path)),
@@ -91,10 +96,19 @@ export const pagesToRender: readonly PageToRender[] = [
   ...Object.keys(frames).map((path) => ({
     browser: 'returning' as const,
     route: null,
-    paths: path === '/frame' ? [path, ...shellRoutes.filter(needsSession).map((route) => route.path)] : [path],
+    paths: path === '/frame' ? [path, ...framed.filter((one) => !frameWords[one])] : [path],
     file: `${path.slice(1)}.html`,
     waits: false,
   })),
+  ...framed
+    .filter((path) => frameWords[path])
+    .map((path) => ({
+      browser: 'returning' as const,
+      route: null,
+      paths: [path],
+      file: `frame${fileName(path)}.html`,
+      waits: false,
+    })),
   // Of no address: the service worker shows it where no page can be fetched.
   { browser: 'returning', route: offlineRoute, paths: [], file: 'offline.html', waits: false },
 ]
@@ -193,9 +207,14 @@ export async function renderPage(
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  const words = Object.entries(frames).find(([frame]) => route === null && frame === path)?.[1]
-  const named = route === null ? titleOf(words?.title ?? null) : pageTitle.rendered()
-  return { language, title: named, html, styles: styles.inserted }
+  return { language, title: route === null ? frameTitle(path) : pageTitle.rendered(), html, styles: styles.inserted }
+}
+
+/** Title of the document around a frame. */
+function frameTitle(path: string): string {
+  const ofRemote = Object.entries(frames).find(([frame]) => frame === path)?.[1]?.title
+  const ofShell = Object.entries(frameWords).find(([shellPath]) => shellPath === path)?.[1].title
+  return titleOf(ofRemote ?? (ofShell ? i18next.t(ofShell) : null))
 }
 
 /** One remote, whose pages are the frames. */

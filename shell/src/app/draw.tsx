@@ -26,9 +26,10 @@ export async function draw(place: HTMLElement, shell: AppProps, { renderedIn, ch
   const route = routeOf(shell.router)
   const isFrame = place.dataset['route'] === undefined
   // What cannot be loaded is said by the page itself.
-  if (!isFrame) await preparePage(route).catch(() => undefined)
+  const code = preparePage(route).catch(() => undefined)
+  if (!isFrame) await code
   // The frame of a page is on the screen: drawn before it is known for whom, all of it would be drawn a second time.
-  else if (shell.services.wasSignedIn()) await Promise.race([checked.catch(() => undefined), wait(knownWithinMs)])
+  else if (shell.services.wasSignedIn()) await Promise.race([known(checked, code), wait(knownWithinMs)])
   const app = (
     <StrictMode>
       <App {...shell} />
@@ -39,6 +40,11 @@ export async function draw(place: HTMLElement, shell: AppProps, { renderedIn, ch
     if (isSame(place, route, renderedIn, shell)) hydrateRoot(place, app)
     else createRoot(place).render(app)
   })
+}
+
+async function known(checked: Promise<void>, code: Promise<void>): Promise<void> {
+  await checked.catch(() => undefined)
+  await code
 }
 
 function routeOf({ state }: ShellRouter): string {

@@ -3,7 +3,9 @@ import { createBrowserRouter, type RouteObject } from '@ensemble/mf-kit'
 import type { ComponentType } from 'react'
 import { Guard } from '../guards/guard.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { ShellPageFrame } from '../pages/shell-page-frame.tsx'
 import { shellPages } from '../pages/shell-pages.ts'
+import { RemotePageFrame } from '../remotes/remote-page-frame.tsx'
 import { remoteRoutes } from '../remotes/remote-routes.tsx'
 import type { Remotes } from '../remotes/remotes.ts'
 import { Layout } from './layout.tsx'
@@ -42,7 +44,7 @@ function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]
   return {
     path: route.path,
     element: (
-      <Guard key={route.path} route={route}>
+      <Guard key={route.path} route={route} waiting={<ShellPageFrame path={route.path} />}>
         <Content />
       </Guard>
     ),
@@ -53,7 +55,7 @@ function remotePageRoutes(remotes: Remotes): RouteObject[] {
   return remoteRoutes(remotes).map(({ path, handle, element }) => ({
     path,
     element: (
-      <Guard key={path} route={handle}>
+      <Guard key={path} route={handle} waiting={<RemotePageFrame frame={handle.frame} />}>
         <RemoteTitle namespace={handle.title.namespace} titleKey={handle.title.key} />
         {element}
       </Guard>

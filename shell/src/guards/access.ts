@@ -1,6 +1,5 @@
 import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
 import type { RouteAccess } from '@ensemble/contracts/routes'
-import type { RemotePageHandle } from '../remotes/remote-routes.tsx'
 
 /** What the guards know of a route. */
 export interface GuardedRoute {
@@ -8,8 +7,6 @@ export interface GuardedRoute {
   openWhenSignedIn?: true
   openWhenPending?: true
   openWithAreas?: true
-  /** What the page says of itself while nobody knows who asks. */
-  frame?: RemotePageHandle['frame']
 }
 
 /** What the guards know of the visitor. `user` is null until it is loaded. */

@@ -3,14 +3,20 @@ import { Loader } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import type { ShellState } from '../store/store.ts'
 import { useServices } from '../platform/services.ts'
-import { PageFrame } from '../remotes/page-frame.tsx'
 import { readRedirectState } from '../session/return-to.ts'
 import { decideAccess, type GuardedRoute } from './access.ts'
 import { CheckFailed } from './check-failed.tsx'
 import { useVisitor } from './use-visitor.ts'
 
+interface GuardProps {
+  route: GuardedRoute
+  /** What stands there while nobody knows who asks. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
 /** Shows a page to those who may see it, and to nobody before that is known: no protected request leaves earlier. */
-export function Guard({ route, children }: { route: GuardedRoute; children: ReactNode }) {
+export function Guard({ route, waiting, children }: GuardProps) {
   const visitor = useVisitor()
   const location = useLocation()
   const { checkFailed, leave } = useSelector((state: ShellState) => state.session)
@@ -24,7 +30,7 @@ export function Guard({ route, children }: { route: GuardedRoute; children: Reac
   switch (verdict.kind) {
     case 'wait':
       if (checkFailed || visitor.userFailed) return <CheckFailed />
-      return <PageFrame frame={route.frame} />
+      return waiting
     case 'home':
       return <Navigate to={readRedirectState(location.state).returnTo ?? '/home'} replace />
     case 'account-validation':

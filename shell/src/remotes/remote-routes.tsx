@@ -1,8 +1,8 @@
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import type { RouteAccess } from '@ensemble/contracts/routes'
 import type { RouteObject } from '@ensemble/mf-kit'
-import { PageFrame } from './page-frame.tsx'
 import { RemoteOutlet } from './remote-outlet.tsx'
+import { RemotePageFrame } from './remote-page-frame.tsx'
 import type { Remotes } from './remotes.ts'
 
 /** What the shell's guards and title know of a remote's page, as the `handle` of its route. */
@@ -31,7 +31,7 @@ export function remoteRoutes({ registry }: Remotes): RemotePageRoute[] {
           // A route of its own per page: the state of one attempt must not serve another page.
           key={path}
           part={{ remote: name, kind: 'routes', id: path }}
-          waiting={<PageFrame frame={frame} />}
+          waiting={<RemotePageFrame frame={frame} />}
         />
       ),
     })),

@@ -43,7 +43,8 @@ export const englishHome = {
     profileAction: 'Tell us what interests you',
     title: 'Home',
     greeting: 'Hello %name%',
-    staffSentence: 'Here is what needs an answer from you, the oldest first.',
+    hello: 'Hello',
+    sentence: 'What needs your answer, then your appointments and ideas for what to do next.',
     newMission: 'New mission',
     waiting: {
       title: 'To do',

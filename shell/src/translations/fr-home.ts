@@ -43,7 +43,8 @@ export const frenchHome = {
     profileAction: 'Dire ce qui m’intéresse',
     title: 'Accueil',
     greeting: 'Bonjour %name%',
-    staffSentence: 'Voici ce qui attend une réponse de votre part, du plus ancien au plus récent.',
+    hello: 'Bonjour',
+    sentence: 'Ce qui attend votre réponse, puis vos rendez-vous et des idées pour la suite.',
     newMission: 'Nouvelle mission',
     waiting: {
       title: 'À traiter',

@@ -32,7 +32,7 @@ export function HomePage() {
     <Page>
       <PageHeader
         title={t('home.greeting', { name: user?.firstName ?? user?.displayName ?? '' })}
-        sentence={staff ? t('home.staffSentence') : null}
+        sentence={t('home.sentence')}
         action={
           canCreate ? (
             <LinkButton variant="primary" component={PrefetchLink} to={`${managementPath}?form=new`}>
