@@ -1,5 +1,7 @@
+import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { prepareContent, type MissionContent } from './mission-content.ts'
+import { movedAlike } from './series.ts'
 
 export interface NewDate {
   startAt: Date
@@ -13,8 +15,22 @@ export interface NewDate {
 export function movedContent(content: MissionContent, { startAt, endAt }: NewDate, now: Date): MissionContent {
   const same = startAt.getTime() === content.startAt.getTime() && endAt?.getTime() === content.endAt?.getTime()
   if (startAt <= now || same) refuse('VALIDATION_FAILED', { fields: { startAt: ['OUT_OF_RANGE'] } })
-  const by = startAt.getTime() - content.startAt.getTime()
   const deadline = content.registrationDeadline
-  const registrationDeadline = deadline && new Date(deadline.getTime() + by)
+  const registrationDeadline = deadline && movedAlike(deadline, content.startAt, startAt)
   return prepareContent({ ...content, startAt, endAt, registrationDeadline })
+}
+
+/** The workspace of a mission that begins at another moment: what is still to come of its sessions moves along. */
+export function movedWorkspace(workspace: Workspace, from: Date, to: Date, now: Date): Workspace {
+  const moved = (instant: string) => movedAlike(new Date(instant), from, to).toISOString()
+  const { nextMeetingAt, sessions = [] } = workspace
+  const comes = (instant: string) => new Date(instant) >= now
+  return {
+    ...workspace,
+    nextMeetingAt: nextMeetingAt && comes(nextMeetingAt) ? moved(nextMeetingAt) : nextMeetingAt,
+    sessions: sessions.map((session) => {
+      const { startAt, endAt } = session
+      return comes(startAt) ? { ...session, startAt: moved(startAt), endAt: endAt && moved(endAt) } : session
+    }),
+  }
 }

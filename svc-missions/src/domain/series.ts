@@ -28,7 +28,8 @@ export function daysEarlier(instant: Date, days: number): Date {
   return moved(instant, -days * 86_400_000)
 }
 
-function movedAlike(own: Date, before: Date, after: Date): Date {
+/** An instant that moves as another one has, on the clock of Paris. */
+export function movedAlike(own: Date, before: Date, after: Date): Date {
   return moved(own, onClock(after) - onClock(before))
 }
 

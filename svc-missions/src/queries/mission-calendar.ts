@@ -52,7 +52,12 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     title: mission.title,
     time: timeOf(mission),
     location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? wordOf('missionModes', 'remote', language)),
-    description: `${mission.summary}\n${contact}${[mission.contactName, phoneOf(mission)].filter(Boolean).join(', ')}`,
+    description: [
+      mission.summary,
+      // Who may come or join from home needs both.
+      ...(mission.meetingUrl ? [mission.meetingUrl] : []),
+      `${contact}${[mission.contactName, phoneOf(mission)].filter(Boolean).join(', ')}`,
+    ].join('\n'),
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
   }

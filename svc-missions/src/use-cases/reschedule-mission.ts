@@ -6,7 +6,7 @@ import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { movedContent, type NewDate } from '../domain/mission-reschedule.ts'
+import { movedContent, movedWorkspace, type NewDate } from '../domain/mission-reschedule.ts'
 import { hasEnded, type Mission } from '../domain/mission.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
 import { rescheduleFact } from '../outbox/mission-changes.ts'
@@ -24,7 +24,7 @@ export interface RescheduleMissionInput extends NewDate {
 }
 
 /**
- * Moves a mission to another date, and asks everybody who is confirmed whether it suits them; until they answer they
+ * Moves a mission with its sessions to come to another date, and asks everybody who is confirmed whether it suits them; until they answer they
  * keep their place. Whoever waits for an answer is told.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, STATUS_CONFLICT, MISSION_CLOSED, STALE_UPDATE, VALIDATION_FAILED
  */
@@ -42,6 +42,11 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     const content = movedContent(stored.content, { startAt, endAt }, now)
     const at = laterThan(stored.updatedAt, now)
     await missionContents.write(tx, missionId, content, { version, at })
+    const workspace = await missions.readWorkspace(tx, missionId)
+    if (workspace) {
+      const moved = movedWorkspace(workspace, mission.startAt, startAt, now)
+      await missions.writeWorkspace(tx, missionId, { version, at, workspace: moved })
+    }
     await missions.noteMove(tx, mission, { version, at, reason })
     await participants.askOfNewDate(tx, missionId)
     await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })

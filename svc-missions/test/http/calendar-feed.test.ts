@@ -75,8 +75,15 @@ describe('the address of a calendar', () => {
   it('reminds of a questionnaire on its last day, and names the next session beside a mission that goes on', async () => {
     const who = await service.member()
     const { address } = await feedOf(who)
+    const meetingUrl = 'https://meet.example/groupe'
     await placeIn(who, { type: 'studies_and_surveys', title: 'Une enquête', endAt: inDays(60) })
-    const missionId = await placeIn(who, { title: 'Un groupe', startAt: inDays(11), endAt: null })
+    const missionId = await placeIn(who, {
+      title: 'Un groupe',
+      startAt: inDays(11),
+      endAt: null,
+      mode: 'mixed',
+      meetingUrl,
+    })
     const nextMeetingAt = inDays(15).toISOString()
     const workspace = { intro: null, links: [], documents: [], nextMeetingAt, notes: null }
     const edit = { ...workspace, updatedAt: await service.updatedAt(missionId) }
@@ -85,6 +92,7 @@ describe('the address of a calendar', () => {
     expect(survey).toMatchObject({ title: 'Une enquête', blocks: false, start: { isDate: true } })
     expect(survey?.start.toString()).toBe(inDays(60).toISOString().slice(0, 10))
     expect(group?.title).toBe('Un groupe')
+    expect(group?.says).toContain(`\n${meetingUrl}\n`)
     expect(session?.title).toBe('Un groupe (prochaine réunion)')
     expect(session?.start.toJSDate()).toEqual(inDays(15))
   })

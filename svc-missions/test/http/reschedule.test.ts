@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
 import { told } from '../told.ts'
@@ -51,6 +52,19 @@ describe('moving a mission to another date', () => {
       { standing: 'waitlisted', userIds: [inLine.id] },
     ])
     expect(new Set(due[0]?.['userIds'] as string[])).toEqual(new Set([first.id, second.id]))
+  })
+
+  it('moves the sessions that are still to come, under the names that calendars know them by', async () => {
+    const missionId = await service.mission({ registrationMode: 'open', endAt: inDays(40) })
+    const session = (days: number) => ({ id: randomUUID(), startAt: inDays(days).toISOString(), endAt: null })
+    const [over, coming] = [session(-1), session(17)]
+    const body = { sessions: [over, coming], updatedAt: await service.updatedAt(missionId) }
+    await service.call('mission.updateWorkspace', { params: { missionId }, body }, referent)
+    const { data, message } = await move(missionId, inDays(12), inDays(42))
+    expect(data.workspace?.sessions, message).toEqual([over, { ...coming, startAt: inDays(19).toISOString() }])
+    const facts = await told(service, missionId)
+    const rescheduled = facts.find(({ type }) => type === 'mission.rescheduled')
+    expect(rescheduled).toMatchObject({ practical: { sessions: [over, { id: coming.id }] } })
   })
 
   it('asks who is confirmed: a yes keeps the place, a no gives it to the first in line', async () => {

@@ -109,7 +109,11 @@ export function accountMail(input: AccountMailInput): MailContent {
 }
 
 /** What is written about a mission says its title, as every mail about one does. */
-function subjectOf({ kind, letter }: AccountMailInput, names: Record<'inviter' | 'name', string>, t: Translate): string {
+function subjectOf(
+  { kind, letter }: AccountMailInput,
+  names: Record<'inviter' | 'name', string>,
+  t: Translate,
+): string {
   const title = letter?.mission
   const about = kind === 'contact_message' || kind === 'contact_copy'
   return about && title ? t(`${kind}.about`, { ...names, title }) : t(`${kind}.subject`, names)

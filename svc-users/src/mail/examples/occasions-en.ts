@@ -90,7 +90,7 @@ export const occasionsEn: Record<MailKind, readonly [when: string, to: string]> 
   answers_thanks: ['The answers to a study are sent', 'who answered'],
   survey: ['The team sends a survey', 'who took part'],
   starting_soon: ['Three days before the start', 'who holds a place'],
-  changed: ['Date, place or link change', 'who holds a place; with the new calendar entry'],
+  changed: ['Date, place, link or sessions change', 'who holds a place; with the new calendar entry'],
   unanswered_requests: ['Requests wait for a week', 'the team'],
   ending_soon: ['A week before the end', 'the team'],
   ended: ['The mission has ended', 'the team'],

@@ -96,7 +96,10 @@ export const occasionsFr: Record<MailKind, readonly [when: string, to: string]> 
   answers_thanks: ['Les réponses à une étude sont envoyées', 'la personne qui a répondu'],
   survey: ['L’équipe envoie une enquête', 'les personnes qui ont participé'],
   starting_soon: ['Trois jours avant le début', 'les personnes qui ont une place'],
-  changed: ['La date, le lieu ou le lien change', 'les personnes qui ont une place ; avec le nouveau rendez-vous'],
+  changed: [
+    'La date, le lieu, le lien ou les séances changent',
+    'les personnes qui ont une place ; avec le nouveau rendez-vous',
+  ],
   unanswered_requests: ['Des demandes attendent depuis une semaine', 'l’équipe'],
   ending_soon: ['Une semaine avant la fin', 'l’équipe'],
   ended: ['La mission est terminée', 'l’équipe'],
