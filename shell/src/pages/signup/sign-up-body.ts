@@ -1,7 +1,7 @@
 import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { dayOf } from './birth-date.ts'
+import { dayOf } from '@ensemble/contracts/typed-day'
 import type { SignUpValues } from './sign-up-values.ts'
 
 type SignUpBody = Omit<CallInput<'auth.signUpWithAzure'>['body'], 'signupToken'>

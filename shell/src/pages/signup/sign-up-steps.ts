@@ -1,4 +1,4 @@
-import { ageAt, dayOf } from './birth-date.ts'
+import { ageAt, dayOf } from '@ensemble/contracts/typed-day'
 import { looksLikeAddress } from '../../entry/address-shape.ts'
 import type { SignUpAnswers, SignUpValues } from './sign-up-values.ts'
 

@@ -16,7 +16,7 @@ export function IdentitySection({ user }: { user: User }) {
     saved: { firstName, lastName, birthDate: writtenDay(birthDate ?? ''), gender, language },
     part: 'identity',
     required: ['firstName', 'lastName', 'birthDate'],
-    check: (typed) => {
+    check: (typed): Record<string, string> => {
       const fault = typed.birthDate ? dayFault(typed.birthDate) : null
       return fault ? { birthDate: fault === 'impossible' ? 'IMPOSSIBLE_DAY' : 'NOT_A_DAY' } : {}
     },
