@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type Database, read } from './faults/databases.ts'
+import { type Database, databaseUrl, query } from './faults/databases.ts'
 import { mailsTo } from './mailbox.ts'
 import { dataDir } from './platform.ts'
 
@@ -16,24 +16,35 @@ const databases: readonly Database[] = ['ensemble_users', 'ensemble_missions', '
 /**
  * Tables of all three services where a word stands to be read, as words or as the bytes of a column: outboxes, inboxes,
  * kept answers, drafts, mails and read models among them.
+ * @param address of another server than the platform's
  */
-export async function foundInDatabases(words: readonly string[]): Promise<string[]> {
+export async function foundInDatabases(words: readonly string[], address?: string): Promise<string[]> {
   const shapes = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
-  const found = await Promise.all(databases.map((database) => tablesWith(database, shapes)))
+  const found = await Promise.all(databases.map((database) => tablesWith(database, address, [shapes])))
   return found.flat()
 }
 
-async function tablesWith(database: Database, shapes: readonly string[]): Promise<string[]> {
-  const tables = await read<{ name: string }>(
-    database,
+/** Tables with a row that names a person and says one of these words, which others have said too. */
+export async function foundBeside(id: string, words: readonly string[], address?: string): Promise<string[]> {
+  const shapes = words.map((word) => `%${word}%`)
+  const found = await Promise.all(databases.map((database) => tablesWith(database, address, [[`%${id}%`], shapes])))
+  return found.flat()
+}
+
+/** @param shapes a row must have one of each */
+async function tablesWith(database: Database, address: string | undefined, shapes: string[][]): Promise<string[]> {
+  // The owner reads what the service itself may not.
+  const url = databaseUrl(database, 'owner', address)
+  const tables = await query<{ name: string }>(
+    url,
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
-       and has_table_privilege(format('%I.%I', table_schema, table_name), 'select')`,
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
   )
   expect(tables.length, `tables of ${database}`).toBeGreaterThan(5)
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await read(database, `select 1 from ${name} t where t::text like any($1) limit 1`, [shapes])
+    const conditions = shapes.map((_, index) => `t::text like any($${index + 1})`).join(' and ')
+    const rows = await query(url, `select 1 from ${name} t where ${conditions} limit 1`, shapes)
     if (rows.length > 0) found.push(`${database}: ${name}`)
   }
   return found
@@ -60,6 +71,21 @@ export async function foundInFiles(
     if (shapes.some((shape) => bytes.includes(shape))) found.push(place)
   }
   return { found, read: count, parts: [...parts] }
+}
+
+/** Files of the broker that say which training somebody has, or what their profile is: whoever it is. */
+export async function kindsAtTheBroker(): Promise<string[]> {
+  const told = /"(?:volunteerKinds":\["|profileType")/
+  const found: string[] = []
+  const facts = (await filesBelow(join(dataDir, 'nats'))).filter((path) =>
+    /streams.(USERS|MISSIONS|ARTICLES)./.test(path),
+  )
+  expect(facts.length, 'files of facts').toBeGreaterThan(2)
+  for (const path of facts) {
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+    if (told.test(bytes.toString('latin1'))) found.push(path)
+  }
+  return found
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

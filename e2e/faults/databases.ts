@@ -7,10 +7,10 @@ import { addressOf } from './programs.ts'
 export type Database = 'ensemble_users' | 'ensemble_missions' | 'ensemble_articles'
 
 /** Address of a service's database, with the rights of the service or of its migrations. */
-export function databaseUrl(database: Database, role: 'app' | 'owner' = 'app'): string {
+export function databaseUrl(database: Database, role: 'app' | 'owner' = 'app', address = serverAddress()): string {
   const user = `${database}_${role}`
   const password = readFileSync(join(dataDir, 'secrets', 'passwords', user), 'utf8').trim()
-  return `postgres://${user}:${encodeURIComponent(password)}@${serverAddress()}/${database}`
+  return `postgres://${user}:${encodeURIComponent(password)}@${address}/${database}`
 }
 
 /** Where the server is: where there are two of them, whoever is the primary. */

@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import type { APIRequestContext } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
-import { addMember, newcomer } from '../newcomers.ts'
+import { addMember, idOf, newcomer, type Newcomer } from '../newcomers.ts'
 import { signIn } from '../people.ts'
-import { foundInBrowser, foundInDatabases, foundInFiles, foundInMails, plantedWord, watchTraffic } from '../planted.ts'
+import {
+  foundBeside,
+  foundInBrowser,
+  foundInDatabases,
+  foundInFiles,
+  foundInMails,
+  kindsAtTheBroker,
+  plantedWord,
+  watchTraffic,
+} from '../planted.ts'
+import { restoreBackup } from '../restored-backup.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect, watch } from '../watched-page.ts'
@@ -22,6 +33,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const [cancer, trade] = [plantedWord(), plantedWord()]
   const planted = [cancer, trade]
   const person = await addMember(request, newcomer())
+  const id = (await idOf(request, person.email)) ?? ''
   const manager = await personOf(request, accounts.referent)
   const title = `Mission ${plantedWord()}`
   const missionId = await makeMission(request, title, {
@@ -36,6 +48,8 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const main = page.getByRole('main')
   const save = (section: string) => main.getByRole('button', { name: `Enregistrer\u00a0: ${section}` }).click()
 
+  // Words of lists, which others say too: a training and a profile that tell of an illness.
+  await tellAs(request, person, { profileType: 'former_patient', volunteerKinds: ['patient_resource'] })
   await signIn(page, person.email, 'fr', person.password)
   await page.goto('/users/me?tab=health')
   await main.getByRole('button', { name: 'Je donne mon accord', exact: true }).click()
@@ -97,6 +111,13 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const files = await foundInFiles(planted, began)
   expect(files.found, 'files that hold it open').toEqual([])
   expect(files.read, 'files that were written meanwhile').toBeGreaterThan(5)
+  expect(await kindsAtTheBroker(), 'facts that say what somebody has').toEqual([])
+  expect(await foundBeside(id, ['former_patient', 'patient_resource'])).toEqual(['ensemble_users: public.users'])
+  // Who finds a backup, or brings one back, has what is sealed.
+  const backup = await restoreBackup(planted)
+  afterwards(() => backup.stop())
+  expect(backup.found, 'files of a backup').toEqual([])
+  expect(await foundInDatabases(planted, backup.address), 'tables of a backup that is brought back').toEqual([])
 
   await main.getByRole('button', { name: 'Supprimer mon compte' }).click()
   const farewell = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -111,4 +132,24 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   expect(left.found, 'files that hold it after the erasure').toEqual([])
   expect(left.parts, 'stores that were searched').toEqual(expect.arrayContaining(['logs', 'nats', 'postgres']))
   expect(await foundInMails(request, [person.email], planted), 'said in the mail of the farewell').toEqual([])
+  // Of what was shared with a team, the names of the fields alone.
+  const kinds = ['patient', 'sick_person']
+  expect(await foundBeside(id, kinds), 'rows that say what somebody had').toEqual([])
+  const later = await restoreBackup(planted)
+  afterwards(() => later.stop())
+  expect(later.found, 'files of a later backup').toEqual([])
+  expect(await foundInDatabases(planted, later.address), 'tables of a later backup').toEqual([])
+  expect(await foundBeside(id, kinds, later.address), 'rows of a later backup').toEqual([])
 })
+
+async function tellAs(
+  request: APIRequestContext,
+  { email, password: secret }: Newcomer,
+  member: object,
+): Promise<void> {
+  const signedIn = await request.post('/api/auth/sign_in_with_password', { data: { email, password: secret } })
+  const { data }: { data: { accessToken: string } } = await signedIn.json()
+  const headers = { authorization: `Bearer ${data.accessToken}` }
+  const told = await request.put('/api/user/me/edit', { data: { member }, headers })
+  expect(await told.json()).toMatchObject({ success: true })
+}
