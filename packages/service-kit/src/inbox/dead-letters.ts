@@ -117,7 +117,7 @@ export async function takeLetter(tx: Tx, { id, consumer }: WaitingLetter, eventI
 export interface LetterCounts {
   retrying: number
   parked: number
-  /** Of the newest that is tried again. */
+  /** Of the newest. */
   error: string | null
 }
 
@@ -127,7 +127,7 @@ export async function countLetters(db: Queryable): Promise<Map<string, LetterCou
     name: 'dead-letters-count',
     text: `select consumer, count(*) filter (where retry_at is not null) as retrying,
              count(*) filter (where retry_at is null) as parked,
-             (array_agg(error order by id desc) filter (where retry_at is not null))[1] as error
+             (array_agg(error order by id desc))[1] as error
            from dead_letters where replayed_at is null group by consumer`,
   })
   return new Map(rows.map(({ consumer, ...counts }) => [consumer, counts]))

@@ -22,8 +22,8 @@ export interface ConsumerParts {
   }
 }
 
-/** From so many events that wait for another try on, a consumer is not well: it is no single event that fails. */
-const manyRetrying = 100
+/** From so many events on that wait for another try or for a person, a consumer is not well: it is no single one. */
+const manyFailed = 100
 
 /**
  * Starts the consumers of a service: each event of another service has its effect once, whatever dies. Each stream is
@@ -51,7 +51,14 @@ export function startConsumers(definitions: readonly ConsumerDefinition[], parts
 
 function consumerStatus(reading: LoopStatus, { error, ...own }: ReturnType<Retries['of']>): LoopStatus {
   const status = { ...reading, ...own }
-  if (own.retrying < manyRetrying) return status
-  const lastError = status.lastError ?? `${own.retrying} events wait for another try: ${error}`
+  if (own.retrying + own.parked < manyFailed) return status
+  const lastError = status.lastError ?? `${waiting(own)}: ${error}`
   return { ...status, healthy: false, lastError }
+}
+
+function waiting({ retrying, parked }: Pick<ReturnType<Retries['of']>, 'retrying' | 'parked'>): string {
+  if (parked === 0) return `${retrying} events wait for another try`
+  return retrying === 0
+    ? `${parked} events are parked`
+    : `${retrying} events wait for another try, ${parked} are parked`
 }

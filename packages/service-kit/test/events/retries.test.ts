@@ -63,7 +63,14 @@ test('a burst that cannot be handled parks itself, stops nobody, and readiness s
   await register(world.db)
   await effects(301)
   await vi.waitFor(() => expect(statusOf('test--other')).toMatchObject({ retrying: 1, parked: 300 }))
-  expect(statusOf('test--other')).toMatchObject({ healthy: true, pending: 0, redelivered: 300 })
+  // Nobody tries them any more, and what they asked for has not happened.
+  expect(statusOf('test--other')).toMatchObject({
+    healthy: false,
+    lastError: '1 events wait for another try, 300 are parked: mission not known yet',
+    pending: 0,
+    redelivered: 300,
+  })
+  expect(statusOf('test--effects')).toMatchObject({ healthy: true })
   expect(await listDeadLetters(world.db, 'test--other')).toHaveLength(300)
 })
 
