@@ -72,7 +72,7 @@ test(
     )
     expect(plain(mail.text)).toContain(plain(mission.title))
     await mailTo(request, accounts.referent, (subject) =>
-      plain(subject).includes(plain(`Nouvelle demande pour ${mission.title}`)),
+      plain(subject).includes(plain(`demande à participer : ${mission.title}`)),
     )
 
     await context.close()

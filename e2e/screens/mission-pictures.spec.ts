@@ -153,7 +153,7 @@ async function begin({ team, browser, request, pictures }: Life, title: string, 
   if (shown) {
     const received = await mailOf(people.requested, 'Demande bien reçue')
     await pictures.mail(received, 'request-received', 'A request has arrived.')
-    const heard = await mailOf(accounts.referent, 'Nouvelle demande')
+    const heard = await mailOf(accounts.referent, 'demande à participer')
     await pictures.mail(heard, 'new-request', 'The team hears of it.', 600)
     await pictures.mail(place, 'place-confirmed', 'The team has said yes.', 600)
     await pictures.calendar(place, 'calendar-entry', 'The entry that goes with it, as a calendar reads it.')

@@ -14,8 +14,6 @@ export const managing = {
   show: 'Preview',
   review: 'Review',
   open: 'Open',
-  before: 'Previous',
-  after: 'Next',
   history: 'What happened',
   text: 'The text',
   columns: {

@@ -14,8 +14,6 @@ export const managing = {
   show: 'Aperçu',
   review: 'Relire',
   open: 'Ouvrir',
-  before: 'Précédent',
-  after: 'Suivant',
   history: 'Ce qui s’est passé',
   text: 'Le texte',
   columns: {

@@ -1,6 +1,8 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import {
   counted,
+  PrefetchLink,
   saveFile,
   useCan,
   useLanguage,
@@ -9,13 +11,14 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
-import { BanIcon, CopyIcon, EmptyState, EyeIcon, SendStatus } from '@ensemble/ui'
-import { DataTable, type TableAction } from '@ensemble/ui/data-grid'
+import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { BanIcon, Button, CopyIcon, EmptyState, EyeIcon, LinkButton, FileTextIcon, SendStatus } from '@ensemble/ui'
+import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
+import { MissionGlance } from './mission-glance.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
@@ -44,6 +47,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const approval = useBulkApproval(rows, selection, setSelection)
   const editing = useBulkEdit(rows, selection, setSelection)
   const lending = useLending()
+  const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
 
   async function save() {
     const text = await csv.send(table.askFile({ scope }))
@@ -53,7 +57,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   function actionsOf(mission: ManagedMission): TableAction[] {
     const { id, counters } = mission
     const open = { icon: <EyeIcon size={20} />, label: t('management.open') }
-    return [
+    const answers = [
       ...(scope === 'to_approve'
         ? [
             {
@@ -82,6 +86,17 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
             },
           ]
         : []),
+    ]
+    return [
+      ...answers,
+      {
+        id: 'show',
+        label: t('management.show'),
+        icon: <FileTextIcon size={20} />,
+        // The one act of a row on which nobody is awaited.
+        main: answers.length === 0,
+        onSelect: () => show(mission),
+      },
       { id: 'open', ...open, onSelect: () => void navigate(`/missions/${id}`) },
       ...(creates
         ? [
@@ -102,43 +117,69 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
       {approval.notice}
       {editing.notice}
       {lending.notice}
-      <DataTable<ManagedMission>
-        label={t(`management.tabs.${scope}`)}
-        columns={columns}
-        keepAs={user ? `${user.id}.missions.${scope}` : undefined}
-        search={{ label: t('management.search'), value: table.search, onSearch: table.searchFor }}
-        count={
-          answer.data
-            ? t('management.count', {
-                count: answer.data.total,
-                shown: counted(answer.data.total + (answer.data.totalIsCapped ? 1 : 0), language),
-              })
-            : ''
-        }
-        rows={rows}
-        rowId={({ id }) => id}
-        actions={actionsOf}
-        selection={selection}
-        onSelectionChange={setSelection}
-        bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
-        views={views}
-        {...servedTable({
-          table,
-          answer,
-          sizes: tableSizes,
-          exporting: csv.sending,
-          failed: t('management.failed'),
-          onExport: () => void save(),
-        })}
-        empty={
-          table.search ? (
-            <EmptyState title={t('management.noneFound')} text={t('management.noneFoundHint')} />
-          ) : (
-            <EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />
-          )
-        }
-      />
+      <Beside panel={shown ? panelOf(shown) : null}>
+        <DataTable<ManagedMission>
+          label={t(`management.tabs.${scope}`)}
+          columns={columns}
+          keepAs={user ? `${user.id}.missions.${scope}` : undefined}
+          search={{ label: t('management.search'), value: table.search, onSearch: table.searchFor }}
+          count={
+            answer.data
+              ? t('management.count', {
+                  count: answer.data.total,
+                  shown: counted(answer.data.total + (answer.data.totalIsCapped ? 1 : 0), language),
+                })
+              : ''
+          }
+          rows={rows}
+          rowId={({ id }) => id}
+          actions={actionsOf}
+          selection={selection}
+          onSelectionChange={setSelection}
+          bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
+          views={views}
+          {...servedTable({
+            table,
+            answer,
+            sizes: tableSizes,
+            exporting: csv.sending,
+            failed: t('management.failed'),
+            onExport: () => void save(),
+          })}
+          empty={
+            table.search ? (
+              <EmptyState title={t('management.noneFound')} text={t('management.noneFoundHint')} />
+            ) : (
+              <EmptyState title={t(`management.none_${scope}`)} text={t(`management.noneHint_${scope}`)} />
+            )
+          }
+        />
+      </Beside>
       {rejecting ? <RejectDialog mission={rejecting} onClose={() => setRejecting(null)} /> : null}
     </>
   )
+
+  function panelOf(mission: ManagedMission) {
+    return {
+      id: mission.id,
+      title: typeset(mission.title, 'fr'),
+      steps,
+      onClose: close,
+      children: <MissionGlance mission={mission} />,
+      actions: (
+        <>
+          <LinkButton variant="quiet" component={PrefetchLink} to={`/missions/${mission.id}`}>
+            {t('management.open')}
+          </LinkButton>
+          {actionsOf(mission)
+            .filter(({ id, main }) => main && id !== 'show')
+            .map(({ id, label, onSelect }) => (
+              <Button key={id} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+        </>
+      ),
+    }
+  }
 }

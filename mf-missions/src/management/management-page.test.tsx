@@ -2,7 +2,7 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { beforeEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
-import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
+import { sampleManaged, sampleMission, samplePage } from '../testing/sample-missions.ts'
 
 beforeEach(onPhoneScreen)
 
@@ -18,13 +18,15 @@ test('a member reads who creates missions, and asks for no list', async () => {
 test('staff see the missions they run, with what waits for an answer, and write a new one', async () => {
   const page = await open('/missions/management', {
     session: { role: 'referent' },
-    answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
+    answers: {
+      'mission.managed': () => samplePage([sampleManaged(1)]),
+    },
   })
   await expect.poll(page.text).toContain('Mission 1')
   expect(page.text()).toContain('Demandes à traiter')
   await expect
     .poll(() => page.all('[role="tab"]').map(({ textContent }) => textContent))
-    .toEqual(['Les miennes (1)', 'Mon département (1)', 'Modèles'])
+    .toEqual(['Les miennes (1)', 'Mon département (1)', 'Modèles (0)'])
   expect(page.text()).toContain('1 mission')
   expect(page.control('Répondre Mission 1').tagName).toBe('BUTTON')
   expect(page.control('Nouvelle mission').getAttribute('href')).toBe('/missions/management?form=new')
@@ -136,5 +138,28 @@ test('all missions of a person are handed over to somebody else in one act', asy
   if (radio instanceof HTMLElement) radio.click()
   page.press('Confier les missions')
   await expect.poll(() => sent).toEqual([{ from, to: person.id }])
+  page.unmount()
+})
+
+test('a mission is read beside the table, which stays, and the next one follows', async () => {
+  const quiet = (number: number) => {
+    const mission = sampleManaged(number)
+    return { ...mission, counters: { ...mission.counters, awaitingStaffCount: 0 } }
+  }
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: {
+      'mission.managed': () => samplePage([quiet(1), quiet(2)]),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId, summary: 'Ce que l’on y fait.' }),
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  page.press('Aperçu Mission 1')
+  await expect.poll(page.text).toContain('Ce que l’on y fait.')
+  expect(page.address()).toContain(`show=${sampleManaged(1).id}`)
+  page.press('Suivant')
+  await expect.poll(page.address).toContain(`show=${sampleManaged(2).id}`)
+  page.press('Fermer')
+  await expect.poll(page.address).not.toContain('show=')
   page.unmount()
 })

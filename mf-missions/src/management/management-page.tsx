@@ -13,7 +13,7 @@ import { Suspense } from 'react'
 import { ForMembers } from './for-members.tsx'
 import { taskOf } from './form/form-task.ts'
 import { tabsOf } from './management-tabs.ts'
-import { useTabCounts } from './use-tab-counts.ts'
+import { useOtherCounts, useTabCounts } from './use-tab-counts.ts'
 
 // The table and the form are heavy, and members never see them.
 const TabOfMissions = lazyPart(() => import('./tab-of-missions.tsx'))
@@ -35,10 +35,11 @@ export function Component() {
   const counts = useTabCounts(staff && !writes ? tabs : [])
   const quotes = useCan('mission.see_quotes')
   const templates = creates ? (['templates'] as const) : []
+  const others = useOtherCounts({ templates: creates && staff && !writes, quotes: quotes && staff && !writes })
   const known = [...tabs, ...templates, ...(quotes ? (['quotes'] as const) : [])]
   const tab = known.find((id) => id === address.get('tab')) ?? 'mine'
   const countOf = (id: (typeof known)[number]) => {
-    const count = id === 'quotes' || id === 'templates' ? undefined : counts[id]
+    const count = id === 'quotes' || id === 'templates' ? others[id] : counts[id]
     return count === undefined ? undefined : counted(count, language)
   }
   const contentOf = (id: (typeof known)[number]) => {

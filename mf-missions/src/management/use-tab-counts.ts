@@ -1,5 +1,7 @@
 import { skipToken } from '@ensemble/mf-kit'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
+import { useMissionsTemplatesQuery } from '../api/many-api.ts'
+import { useMissionsQuotesQuery } from '../api/missions-api.ts'
 import type { ManagementTab } from './management-tabs.ts'
 
 /** How many missions each tab holds; nothing while it is not known. */
@@ -18,4 +20,11 @@ function useTotal(tabs: readonly ManagementTab[], scope: ManagementTab): number 
     selectFromResult: ({ data }) => ({ total: data && data.total + (data.totalIsCapped ? 1 : 0) }),
   })
   return total
+}
+
+/** The same for what stands beside the missions. */
+export function useOtherCounts({ templates, quotes }: { templates: boolean; quotes: boolean }) {
+  const { data: kept } = useMissionsTemplatesQuery(templates ? {} : skipToken)
+  const { data: said } = useMissionsQuotesQuery(quotes ? { query: { page: 0, pageSize: 5 } } : skipToken)
+  return { templates: kept?.items.length, quotes: said?.total }
 }

@@ -1,7 +1,13 @@
-import { mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
+import { type Answers, mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
 import remote from '../remote.ts'
+
+/** What the tabs beside the missions count, unless a test is about them. */
+const nothingKept: Answers = {
+  'mission.templates': () => ({ items: [] }),
+  'mission.quotes': () => ({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }),
+}
 
 /** Opens a page of this remote, or one of its widgets, in the fake shell. */
 export function open(at: string, options: Omit<MountOptions, 'name' | 'remote' | 'at'> = {}): Promise<MountedRemote> {
-  return mountRemote({ name: 'mf-missions', remote, at, ...options })
+  return mountRemote({ name: 'mf-missions', remote, at, ...options, answers: { ...nothingKept, ...options.answers } })
 }

@@ -197,6 +197,7 @@ const en = {
     myMissions: 'See my missions',
     create: 'New mission',
     open: 'Open',
+    show: 'Preview',
     answer: 'Reply',
     lend: 'Lend',
     lendTo: 'Choose the mission to lend: %place%. It opens as a copy, which you read through before you send it.',

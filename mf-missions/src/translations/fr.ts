@@ -198,6 +198,7 @@ const fr = {
     myMissions: 'Voir mes missions',
     create: 'Nouvelle mission',
     open: 'Ouvrir',
+    show: 'Aperçu',
     answer: 'Répondre',
     lend: 'Prêter',
     lendTo:

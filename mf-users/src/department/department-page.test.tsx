@@ -9,7 +9,8 @@ const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 
 const others: Answers = {
   'mission.managed': () => ({ ...nothing, items: [], facets: { displayStatus: { upcoming: 3, closed: 2 } } }),
   'mission.statistics': () => ({ series: [] }),
-  'article.list': () => ({ ...nothing, items: [] }),
+  'article.list': () => ({ ...nothing, items: [], total: 4 }),
+  'user.needs': () => ({ ...nothing, items: [], total: 2 }),
 }
 
 test('a referent sees the committee and the members of the department', async () => {
@@ -28,6 +29,17 @@ test('a referent sees the committee and the members of the department', async ()
   expect(page.text()).toContain('2 personnes')
   for (const words of ['Membres actifs', 'Compte à valider', 'Demande à traiter', 'Missions des douze derniers mois'])
     await expect.poll(page.text).toContain(words)
+  await expect
+    .poll(() => page.all('[role="tab"]').map(({ textContent }) => textContent))
+    .toEqual([
+      'Membres (0)',
+      'Invitations (0)',
+      'Missions (0)',
+      'Demandes à traiter (0)',
+      'Besoins locaux (2)',
+      'Articles (4)',
+      'Activité',
+    ])
   const asked = page.requests.findLast(({ path, query }) => path === '/user/list' && !query?.['facets'])
   expect(asked?.query?.['filters']).toBe(JSON.stringify([{ field: 'role', operator: 'eq', value: 'member' }]))
   page.unmount()

@@ -1,5 +1,5 @@
-import { departments } from '@ensemble/contracts/departments'
-import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { type Department, departments } from '@ensemble/contracts/departments'
+import { counted, useLanguage, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, Page, PageHeader, PlusIcon, Stack, Tabs } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
@@ -12,13 +12,12 @@ import { DepartmentMembers } from './department-members.tsx'
 import { DepartmentMissions } from './department-missions.tsx'
 import { DepartmentMonths } from './department-months.tsx'
 import { type DepartmentTab, departmentTabs } from './department-tabs.ts'
+import { useDepartmentCounts } from './use-department-counts.ts'
 
 /** /my_department: the committee, its figures, its members, missions, requests and articles. For referents. */
 export function Component() {
   const { t } = useTranslation('mf-users')
   const { user } = useSession()
-  const [address, setAddress] = useSearchParams()
-  const [inviting, setInviting] = useState(false)
   const department = departments.find(({ code }) => code === user?.departmentCode)
   if (!department) {
     return (
@@ -26,6 +25,19 @@ export function Component() {
         <EmptyState headingLevel={1} title={t('department.noDepartment')} text={t('department.noDepartmentHint')} />
       </Page>
     )
+  }
+  return <OfDepartment department={department} />
+}
+
+function OfDepartment({ department }: { department: Department }) {
+  const { t } = useTranslation('mf-users')
+  const language = useLanguage()
+  const [address, setAddress] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
+  const { figures, tabs } = useDepartmentCounts(department.code)
+  const countOf = (id: DepartmentTab) => {
+    const count = id === 'activity' ? null : tabs[id]
+    return count === null ? undefined : counted(count, language)
   }
   const tab = departmentTabs.find((known) => known === address.get('tab')) ?? 'members'
   const invite = () => setInviting(true)
@@ -55,13 +67,18 @@ export function Component() {
           </Button>
         }
       />
-      <DepartmentFigures />
+      <DepartmentFigures figures={figures} />
       <Tabs
         label={t('department.tabs')}
         value={tab}
         // What narrowed the list before belongs to it alone.
         onChange={(next) => setAddress(next === 'members' ? {} : { tab: next }, { preventScrollReset: true })}
-        items={departmentTabs.map((id) => ({ id, label: t(`department.tab.${id}`), content: contents[id] }))}
+        items={departmentTabs.map((id) => ({
+          id,
+          label: t(`department.tab.${id}`),
+          count: countOf(id),
+          content: contents[id],
+        }))}
       />
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>

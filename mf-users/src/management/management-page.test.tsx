@@ -126,3 +126,21 @@ test('speaks English when the visitor does', async () => {
   await expect.poll(page.text).toContain('1 person')
   page.unmount()
 })
+
+test('an account is read beside the table, with the act that its row is there for', async () => {
+  const page = await open('/user_management', 'admin', {
+    answers: answering(() => samplePage([sampleRow(2), sampleRow(3)])),
+  })
+  await expect.poll(page.text).toContain('Karoui 2 Inès')
+  page.all('[aria-label^="Actions"]')[0]?.click()
+  await expect.poll(() => page.all('[role="menuitem"]').map(({ textContent }) => textContent)).toContain('Aperçu')
+  page
+    .all('[role="menuitem"]')
+    .find(({ textContent }) => textContent === 'Aperçu')
+    ?.click()
+  await expect.poll(page.address).toContain(`show=${sampleRow(2).id}`)
+  await expect.poll(page.text).toContain('Ouvrir la fiche')
+  page.press('Suivant')
+  await expect.poll(page.address).toContain(`show=${sampleRow(3).id}`)
+  page.unmount()
+})

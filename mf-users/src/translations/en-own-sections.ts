@@ -39,7 +39,8 @@ export const englishOwnSections = {
   contact: {
     title: 'How to reach you',
     why: 'So that we can tell you when a date changes, and put you in touch with the right committee.',
-    whoSees: 'Your committee, and the teams of missions where your place is confirmed.',
+    whoSees:
+      'Your committee, and the teams of missions where your place is confirmed. Whoever may invite you to a mission, in your committee or at head office, only reads how many kilometres away it is, to the nearest five.',
   },
   staff: {
     title: 'Your position',
@@ -59,12 +60,14 @@ export const englishOwnSections = {
   interests: {
     title: 'What I would like to do',
     why: 'So that we can suggest missions that suit you.',
-    whoSees: 'Your committee and the teams of your missions.',
+    whoSees:
+      'Your committee, the teams of your missions, and whoever may invite you to a mission, in your committee or at head office.',
   },
   availability: {
     title: 'When I am free',
     why: 'So that we do not suggest what does not suit you.',
-    whoSees: 'Your committee and the teams of your missions.',
+    whoSees:
+      'Your committee, the teams of your missions, and whoever may invite you to a mission, in your committee or at head office.',
   },
   searches: {
     title: 'My saved searches',

@@ -20,6 +20,8 @@ const en = {
   telephone: englishTelephone,
   deliveryAreas: englishDeliveryAreas,
   list: {
+    show: 'Preview',
+    openPage: 'Open the page',
     search: 'Search for a name or email address',
     count_one: '%count% person',
     count_other: '%count% people',
@@ -250,6 +252,7 @@ const en = {
     blocks: { post: 'Position', identity: 'Identity', commitment: 'Commitment', account: 'Account' },
   },
   fields: {
+    passedOn: 'Passed on',
     lastName: 'Name',
     firstName: 'First name',
     email: 'Email address',

@@ -39,7 +39,8 @@ export const frenchOwnSections = {
   contact: {
     title: 'Vous joindre',
     why: 'Pour vous prévenir quand une date change et pour vous rattacher au bon comité.',
-    whoSees: 'Votre comité, et les équipes des missions où votre place est confirmée.',
+    whoSees:
+      'Votre comité, et les équipes des missions où votre place est confirmée. Qui peut vous inviter à une mission, dans votre comité ou au siège, lit seulement à combien de kilomètres elle est, à cinq près.',
   },
   staff: {
     title: 'Votre fonction',
@@ -59,12 +60,14 @@ export const frenchOwnSections = {
   interests: {
     title: 'Ce que j’aimerais faire',
     why: 'Pour vous proposer des missions qui vous ressemblent.',
-    whoSees: 'Votre comité et les équipes de vos missions.',
+    whoSees:
+      'Votre comité, les équipes de vos missions, et qui peut vous inviter à une mission, dans votre comité ou au siège.',
   },
   availability: {
     title: 'Mes disponibilités',
     why: 'Pour ne pas vous proposer ce qui ne vous convient pas.',
-    whoSees: 'Votre comité et les équipes de vos missions.',
+    whoSees:
+      'Votre comité, les équipes de vos missions, et qui peut vous inviter à une mission, dans votre comité ou au siège.',
   },
   searches: {
     title: 'Mes recherches gardées',

@@ -20,6 +20,8 @@ const fr = {
   telephone: frenchTelephone,
   deliveryAreas: frenchDeliveryAreas,
   list: {
+    show: 'Aperçu',
+    openPage: 'Ouvrir la fiche',
     search: 'Chercher un nom ou une adresse e-mail',
     count_one: '%count% personne',
     count_other: '%count% personnes',
@@ -254,6 +256,7 @@ const fr = {
     blocks: { post: 'Fonction', identity: 'Identité', commitment: 'Engagement', account: 'Compte' },
   },
   fields: {
+    passedOn: 'Transmission',
     lastName: 'Nom',
     firstName: 'Prénom',
     email: 'Adresse e-mail',

@@ -1,15 +1,26 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, Link, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
-import { useTableViews } from '@ensemble/mf-kit/table'
-import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
-import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import {
+  errorMessage,
+  Link,
+  PrefetchLink,
+  saveFile,
+  useLanguage,
+  useSend,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
+import { useShownRow, useTableViews } from '@ensemble/mf-kit/table'
+import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensemble/ui'
+import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
+import { nameOf } from '../texts/name-of.ts'
 import { useListView } from './use-list-view.ts'
+import { UserGlance } from './user-glance.tsx'
 
 interface UserTableProps {
   label: string
@@ -50,10 +61,26 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
         {t('list.everywhere')}
       </LinkButton>
     ) : undefined
+  const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
   function count({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
     if (!totalIsCapped) return t('list.count', { count: total })
     return t('list.countCapped', { total: total.toLocaleString(language) })
+  }
+
+  function rowActions(row: UserRow): TableAction[] {
+    const acts = actionsOf(row)
+    return [
+      ...acts,
+      {
+        id: 'show',
+        label: t('list.show'),
+        icon: <FileTextIcon size={20} />,
+        // The one act of a row on which nobody waits for an answer.
+        main: !acts.some(({ main }) => main),
+        onSelect: () => show(row),
+      },
+    ]
   }
 
   async function save() {
@@ -64,45 +91,71 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   return (
     <>
       <SendStatus sending={csv.sending} failure={csv.failure} />
-      <DataTable
-        label={label}
-        keepAs={user ? `${user.id}.${keepAs}` : undefined}
-        search={{ label: t('list.search'), value: view.search, onSearch: (search) => change({ search }) }}
-        count={page ? count(page) : ''}
-        views={views}
-        columns={columns}
-        rows={rows}
-        rowId={({ id }) => id}
-        actions={mayAct ? actionsOf : undefined}
-        {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
-        page={view.page}
-        pageSize={view.pageSize}
-        pageSizes={pageSizes}
-        total={page?.total ?? 0}
-        totalIsCapped={page?.totalIsCapped}
-        onPageChange={({ page: next, pageSize }) =>
-          change({ page: next, pageSize: pageSizes.find((size) => size === pageSize) })
-        }
-        sort={view.sort}
-        onSortChange={(sort) => change({ sort })}
-        filters={view.filters}
-        onFiltersChange={(filters) => change({ filters })}
-        onExport={() => void save()}
-        exporting={csv.sending}
-        loading={!page && isFetching}
-        error={
-          isError && !page
-            ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-            : null
-        }
-        empty={
-          <EmptyState
-            {...(narrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
-          />
-        }
-      />
+      <Beside panel={shown ? panelOf(shown) : null}>
+        <DataTable
+          label={label}
+          keepAs={user ? `${user.id}.${keepAs}` : undefined}
+          search={{ label: t('list.search'), value: view.search, onSearch: (search) => change({ search }) }}
+          count={page ? count(page) : ''}
+          views={views}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          actions={rowActions}
+          {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
+          page={view.page}
+          pageSize={view.pageSize}
+          pageSizes={pageSizes}
+          total={page?.total ?? 0}
+          totalIsCapped={page?.totalIsCapped}
+          onPageChange={({ page: next, pageSize }) =>
+            change({ page: next, pageSize: pageSizes.find((size) => size === pageSize) })
+          }
+          sort={view.sort}
+          onSortChange={(sort) => change({ sort })}
+          filters={view.filters}
+          onFiltersChange={(filters) => change({ filters })}
+          onExport={() => void save()}
+          exporting={csv.sending}
+          loading={!page && isFetching}
+          error={
+            isError && !page
+              ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
+              : null
+          }
+          empty={
+            <EmptyState
+              {...(narrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
+            />
+          }
+        />
+      </Beside>
       {dialog}
       {bulk.dialog}
     </>
   )
+
+  function panelOf(row: UserRow) {
+    return {
+      id: row.id,
+      title: nameOf(row),
+      steps,
+      onClose: close,
+      children: <UserGlance row={row} />,
+      actions: (
+        <>
+          <LinkButton variant="quiet" component={PrefetchLink} to={`/users/${row.id}`}>
+            {t('list.openPage')}
+          </LinkButton>
+          {actionsOf(row)
+            .filter(({ main }) => main)
+            .map(({ id, label, onSelect }) => (
+              <Button key={id} onClick={onSelect}>
+                {label}
+              </Button>
+            ))}
+        </>
+      ),
+    }
+  }
 }

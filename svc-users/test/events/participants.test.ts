@@ -110,7 +110,12 @@ describe('events of missions', () => {
       expect(await activities(missionId)).toEqual(['participant.accepted', 'participant.registered']),
     )
     expect(await mails(missionId)).toMatchObject([
-      { kind: 'new_request', recipientId: manager.id, subject: 'New request for Tenir le stand', calendar: null },
+      {
+        kind: 'new_request',
+        recipientId: manager.id,
+        subject: 'Inès Karoui asks to take part: Tenir le stand',
+        calendar: null,
+      },
       {
         kind: 'place_confirmed',
         recipientId: member.id,

@@ -5,23 +5,12 @@ import {
   saveFile,
   useLanguage,
   useNavigate,
-  useSearchParams,
   useSend,
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  EmptyState,
-  EyeIcon,
-  LinkButton,
-  PencilIcon,
-  SendStatus,
-  Stack,
-} from '@ensemble/ui'
+import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
+import { EmptyState, EyeIcon, LinkButton, PencilIcon, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useArticlesManagedCsvMutation, useArticlesManagedQuery } from '../../api/managed-api.ts'
@@ -38,7 +27,6 @@ export default function ArticlesTable() {
   const language = useLanguage()
   const navigate = useNavigate()
   const { user } = useSession()
-  const [address, setAddress] = useSearchParams()
   const table = useTableState()
   const columns = useArticleColumns()
   const views = useArticleViews()
@@ -47,15 +35,7 @@ export default function ArticlesTable() {
   const csv = useSend(useArticlesManagedCsvMutation()[0])
   const rows = answer.data?.items ?? []
   const acts = useArticleActs(rows, selection, setSelection)
-  const place = rows.findIndex(({ id }) => id === address.get('show'))
-  const shown = rows[place]
-
-  function show(article: ManagedArticle | null | undefined) {
-    const next = new URLSearchParams(address)
-    if (article) next.set('show', article.id)
-    else next.delete('show')
-    setAddress(next, { replace: true, preventScrollReset: true })
-  }
+  const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
 
   async function save() {
     const text = await csv.send(table.askFile({}))
@@ -140,33 +120,16 @@ export default function ArticlesTable() {
     return {
       id,
       title,
-      onClose: () => show(null),
+      steps,
+      onClose: close,
       children: <ArticleGlance article={article} />,
       actions: (
-        <>
-          <Button
-            variant="quiet"
-            icon={<ChevronLeftIcon />}
-            disabled={place <= 0}
-            onClick={() => show(rows[place - 1])}
-          >
-            {t('managing.before')}
-          </Button>
-          <Button
-            variant="quiet"
-            icon={<ChevronRightIcon />}
-            disabled={place >= rows.length - 1}
-            onClick={() => show(rows[place + 1])}
-          >
-            {t('managing.after')}
-          </Button>
-          <LinkButton
-            component={PrefetchLink}
-            to={allowedActions.includes('edit') ? `/articles/${id}/edit` : `/articles/${id}`}
-          >
-            {t(allowedActions.includes('edit') ? 'article.edit' : 'managing.open')}
-          </LinkButton>
-        </>
+        <LinkButton
+          component={PrefetchLink}
+          to={allowedActions.includes('edit') ? `/articles/${id}/edit` : `/articles/${id}`}
+        >
+          {t(allowedActions.includes('edit') ? 'article.edit' : 'managing.open')}
+        </LinkButton>
       ),
     }
   }

@@ -32,7 +32,7 @@ export function useParticipantColumns(
       id: 'displayName',
       label: t('columns.name'),
       kind: 'text',
-      width: 160,
+      width: 148,
       sortable: true,
       render: ({ displayName }) => displayName || t('participants.unknown'),
     },
@@ -40,7 +40,7 @@ export function useParticipantColumns(
       id: 'validationStatus',
       label: t('columns.answer'),
       kind: 'choice',
-      width: 185,
+      width: 208,
       quick: true,
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
@@ -118,7 +118,7 @@ export function useParticipantColumns(
       label: t('columns.email'),
       kind: 'text',
       ...elsewhere,
-      width: 170,
+      width: 150,
       render: ({ userId, byTelephone }) =>
         byTelephone ? (
           <StatusChip tone="neutral" label={t('telephone.byTelephone')} />
@@ -139,7 +139,7 @@ export function useParticipantColumns(
       label: t('columns.motivation'),
       kind: 'text',
       ...elsewhere,
-      width: 160,
+      width: 141,
       hidden: attended,
       render: ({ motivation }) =>
         motivation ? <WholeOnPaper beginning={beginningOf(motivation)} whole={motivation} /> : '',

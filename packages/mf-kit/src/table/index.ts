@@ -3,5 +3,6 @@
  * the remotes that have tables compile in: pages without one do not carry it.
  */
 export { servedTable, shownOf } from './served-table.ts'
+export { useShownRow } from './use-shown-row.ts'
 export { useTableState } from './use-table-state.ts'
 export { useTableViews } from './use-table-views.ts'

@@ -1,9 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../actions/button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { SurfaceActions, SurfaceBody, SurfaceHeader } from '../surfaces/surface-header.tsx'
 import { token } from '../theme/tokens.ts'
+import { useTableTexts } from './texts/use-table-texts.ts'
 
 export interface BesidePanel {
   /** Which row it shows: another one begins at its top. */
@@ -11,6 +14,8 @@ export interface BesidePanel {
   title: string
   children: ReactNode
   actions?: ReactNode
+  /** The rows before and after it; null at either end of the page. */
+  steps?: { before: (() => void) | null; after: (() => void) | null }
   onClose: () => void
 }
 
@@ -44,7 +49,7 @@ export function Beside({ panel, children }: { panel: BesidePanel | null; childre
       <div style={{ minWidth: 0 }}>{children}</div>
       {panel && wide ? <Inline key={panel.id} {...panel} /> : null}
       {panel && !wide ? (
-        <SidePanel open title={panel.title} onClose={panel.onClose} actions={panel.actions}>
+        <SidePanel open title={panel.title} onClose={panel.onClose} actions={<Acts {...panel} />}>
           {panel.children}
         </SidePanel>
       ) : null}
@@ -53,15 +58,16 @@ export function Beside({ panel, children }: { panel: BesidePanel | null; childre
 }
 
 /** Takes the focus when it comes, and gives it back when it goes: who works with the keyboard reads on where they were. */
-function Inline({ title, children, actions, onClose }: BesidePanel) {
+function Inline(panel: BesidePanel) {
+  const { title, children, onClose } = panel
   const heading = useId()
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
     root.current?.focus({ preventScroll: true })
-    const panel = root.current
+    const own = root.current
     return () => {
-      const lost = document.activeElement === document.body || panel?.contains(document.activeElement)
+      const lost = document.activeElement === document.body || own?.contains(document.activeElement)
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
@@ -74,7 +80,39 @@ function Inline({ title, children, actions, onClose }: BesidePanel) {
     <Panel ref={root} tabIndex={-1} aria-labelledby={heading} className="ens-no-print" onKeyDown={onKeyDown}>
       <SurfaceHeader id={heading} title={title} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
-      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
+      <SurfaceActions className="ens-ruled">
+        <Acts {...panel} />
+      </SurfaceActions>
     </Panel>
+  )
+}
+
+/** The rows around it, then what can be done with this one. */
+function Acts({ steps, actions }: BesidePanel) {
+  const texts = useTableTexts()
+  return (
+    <>
+      {steps ? (
+        <>
+          <Button
+            variant="quiet"
+            icon={<ChevronLeftIcon />}
+            disabled={steps.before === null}
+            onClick={() => steps.before?.()}
+          >
+            {texts.rowBefore}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<ChevronRightIcon />}
+            disabled={steps.after === null}
+            onClick={() => steps.after?.()}
+          >
+            {texts.rowAfter}
+          </Button>
+        </>
+      ) : null}
+      {actions}
+    </>
   )
 }

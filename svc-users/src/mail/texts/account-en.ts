@@ -58,7 +58,7 @@ export const accountEn: typeof accountFr = {
     button: 'Sign in',
   },
   account_awaits_approval: {
-    subject: 'An account is waiting for your approval',
+    subject: 'An account is waiting for your approval: %name%',
     heading: 'Someone would like to join us',
     text: 'They have confirmed their email address. Their request is waiting for your answer.',
     button: 'See the request',

@@ -57,7 +57,7 @@ export const accountFr = {
     button: 'Me connecter',
   },
   account_awaits_approval: {
-    subject: 'Un compte attend votre validation',
+    subject: 'Un compte attend votre validation : %name%',
     heading: 'Une personne souhaite nous rejoindre',
     text: 'Elle a confirmé son adresse e-mail. Sa demande attend votre réponse.',
     button: 'Voir la demande',

@@ -25,7 +25,7 @@ export const en: typeof fr = {
       'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
   new_request: {
-    subject: 'New request for %title%',
+    subject: '%name% asks to take part: %title%',
     heading: 'Someone would like to take part',
     text: '%name% would like to take part in the mission, and is waiting for your answer.',
   },

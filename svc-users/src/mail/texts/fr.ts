@@ -24,7 +24,7 @@ export const fr = {
       'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
   new_request: {
-    subject: 'Nouvelle demande pour %title%',
+    subject: '%name% demande à participer : %title%',
     heading: 'Une personne souhaite participer',
     text: '%name% demande à participer à la mission. Votre réponse est attendue.',
   },

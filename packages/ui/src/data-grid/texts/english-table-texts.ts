@@ -18,6 +18,8 @@ export const englishTableTexts: TableTexts = {
   hideColumn: 'Hide this column',
   moreFilters: 'More filters',
   moreFacts: 'Show all',
+  rowBefore: 'Previous',
+  rowAfter: 'Next',
   print: 'Print',
   select: 'Select',
   selectAll: 'Select all rows',

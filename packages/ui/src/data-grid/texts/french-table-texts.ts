@@ -18,6 +18,8 @@ export const frenchTableTexts: TableTexts = {
   hideColumn: 'Masquer la colonne',
   moreFilters: 'Plus de filtres',
   moreFacts: 'Tout voir',
+  rowBefore: 'Précédent',
+  rowAfter: 'Suivant',
   print: 'Imprimer',
   select: 'Choisir',
   selectAll: 'Choisir toutes les lignes',

@@ -24,6 +24,9 @@ export interface TableTexts {
   moreFilters: string
   /** What a card of a phone does not show at once. */
   moreFacts: string
+  /** In the panel beside: the rows around the one it shows. */
+  rowBefore: string
+  rowAfter: string
   print: string
   select: string
   selectAll: string

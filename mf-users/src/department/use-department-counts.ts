@@ -1,0 +1,59 @@
+import type { Filter } from '@ensemble/contracts/lists'
+import { useUsersDepartmentArticlesQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+import { useUsersNeedsQuery } from '../api/local-needs-api.ts'
+import { useUsersListQuery } from '../api/users-api.ts'
+import type { DepartmentTab } from './department-tabs.ts'
+
+const members: Filter = { field: 'role', operator: 'eq', value: 'member' }
+const waiting: Filter = { field: 'awaitingStaffCount', operator: 'gt', value: 0 }
+
+type Facets = Record<string, Record<string, number>>
+
+/** What a department has of everything, null while it is not known: for its figures, and for its tabs. */
+export function useDepartmentCounts(departmentCode: string) {
+  const { data: people } = useUsersListQuery({
+    by: 'address',
+    query: { page: 0, pageSize: 5, filters: JSON.stringify([members]), facets: 'status,awaits' },
+  })
+  const { data: missions } = useUsersDepartmentMissionsQuery({
+    query: { scope: 'department', page: 0, pageSize: 5, facets: 'displayStatus' },
+  })
+  const { data: asked } = useUsersDepartmentMissionsQuery({
+    query: { scope: 'department', page: 0, pageSize: 100, filters: JSON.stringify([waiting]) },
+  })
+  const { data: needs } = useUsersNeedsQuery({ query: { departmentCode, page: 0, pageSize: 10 } })
+  const { data: articles } = useUsersDepartmentArticlesQuery({
+    query: {
+      page: 0,
+      pageSize: 10,
+      filters: JSON.stringify([{ field: 'departmentCode', operator: 'eq', value: departmentCode }]),
+    },
+  })
+  const states = missions?.facets?.['displayStatus']
+  const figures = {
+    members: facet(people, 'status', 'validated'),
+    waiting: facet(people, 'awaits', 'approval'),
+    missions: states
+      ? Object.entries(states).reduce((sum, [state, count]) => (isOver(state) ? sum : sum + count), 0)
+      : null,
+    requests: asked ? asked.items.reduce((sum, { counters }) => sum + counters.awaitingStaffCount, 0) : null,
+  }
+  /** Of the rows behind each tab; the log of what was done has no end to count. */
+  const tabs: Record<Exclude<DepartmentTab, 'activity'>, number | null> = {
+    members: people?.total ?? null,
+    invitations: facet(people, 'awaits', 'invitation'),
+    missions: missions?.total ?? null,
+    requests: asked?.total ?? null,
+    needs: needs?.total ?? null,
+    articles: articles?.total ?? null,
+  }
+  return { figures, tabs }
+}
+
+function isOver(state: string): boolean {
+  return state === 'cancelled' || state === 'closed' || state === 'rejected'
+}
+
+function facet(page: { facets?: Facets } | undefined, field: string, value: string): number | null {
+  return page?.facets ? (page.facets[field]?.[value] ?? 0) : null
+}
