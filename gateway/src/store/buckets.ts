@@ -18,10 +18,13 @@ export async function openBucket(bus: Bus, name: string, { ttlMs, signal }: Buck
   return bucket
 }
 
-/** The same for a store of objects. */
+/**
+ * The same for a store of objects. Copies are asked for afterwards: the client would name them by a word that is none of
+ * the broker's, and brokers from 2.12 on refuse what they do not know.
+ */
 export async function openObjects(bus: Bus, name: string, { ttlMs, signal }: BucketOptions = {}): Promise<Objects> {
   const { views } = await bus.jetstream(signal)
-  const objects = await views.os(name, { replicas: bus.replicas, ...(ttlMs && { ttl: ttlMs * nanosInMs }) })
+  const objects = await views.os(name, ttlMs ? { ttl: ttlMs * nanosInMs } : {})
   await keepCopies(bus, (await objects.status()).streamInfo.config)
   return objects
 }
