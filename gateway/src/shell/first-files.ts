@@ -23,12 +23,21 @@ const isPieces = checkOf(Type.Record(Type.String(), Type.Array(Type.String())))
 
 const Files = Type.Record(Type.String(), Type.Array(Type.String()))
 
-/** Files of a remote by route, by widget and by language; versions from before say nothing of widgets. */
-const RemotePieces = Type.Object({ pages: Files, widgets: Type.Optional(Files), texts: Files })
+/**
+ * Files of a remote by route, by widget and by language, and the shares that a page or widget takes of the shell; versions
+ * from before say nothing of widgets or of shares.
+ */
+const RemotePieces = Type.Object({
+  pages: Files,
+  widgets: Type.Optional(Files),
+  texts: Files,
+  shares: Type.Optional(Type.Object({ pages: Files, widgets: Files })),
+})
+type RemotePieces = Static<typeof RemotePieces>
 const isRemotePieces = checkOf(RemotePieces)
 
 /** What a published version needs first. Null where its files cannot be read. */
-type RemoteFirst = { always: string[]; pieces: Static<typeof RemotePieces> }
+type RemoteFirst = { always: string[]; pieces: RemotePieces }
 
 /** What of a remote a page shows first. */
 export interface ShownFirst {
@@ -44,6 +53,16 @@ export interface FirstFile {
   /** Base64 SHA-384. */
   digest: string
 }
+
+/** What a page needs of a remote, and for it. */
+interface RemoteNeeds {
+  files: FirstFile[]
+  /** Keys of shares. */
+  shares: readonly string[]
+}
+
+/** What a build takes that comes from before shares in pieces (decision 215). */
+const wholeShares = ['@ensemble/mf-kit', '@ensemble/ui']
 
 /** The files that browsers will ask for first, as the builds of shell and remotes noted them. */
 export class FirstFiles {
@@ -64,9 +83,10 @@ export class FirstFiles {
     return [...new Set(pieces.flatMap((piece) => (Object.hasOwn(known, piece) ? (known[piece] ?? []) : [])))]
   }
 
-  async ofRemote({ name, version, descriptor }: RegisteredRemote, shown: ShownFirst): Promise<FirstFile[]> {
+  /** Its files, and what they take of the shell. */
+  async ofRemote({ name, version, descriptor }: RegisteredRemote, shown: ShownFirst): Promise<RemoteNeeds> {
     const first = await this.#firstOf(name, version)
-    if (first === null) return []
+    if (first === null) return { files: [], shares: wholeShares }
     const { always, pieces } = first
     const { route, widgets, language } = shown
     const files = [
@@ -75,10 +95,14 @@ export class FirstFiles {
       ...((route && pieces.pages[route]) ?? []),
       ...widgets.flatMap((key) => pieces.widgets?.[key] ?? []),
     ]
-    return [...new Set(files)].map((file) => ({
-      address: `/remotes/${name}/${version}/${file}`,
-      digest: descriptor.files[file] ?? '',
-    }))
+    const needed = [...new Set(files)]
+    return {
+      files: needed.map((file) => ({
+        address: `/remotes/${name}/${version}/${file}`,
+        digest: descriptor.files[file] ?? '',
+      })),
+      shares: pieces.shares ? sharesOf(pieces.shares, shown) : wholeShares,
+    }
   }
 
   async #firstOf(name: string, version: string): Promise<RemoteFirst | null> {
@@ -95,6 +119,11 @@ export class FirstFiles {
     this.#remotes.set(key, first)
     return first
   }
+}
+
+function sharesOf({ pages, widgets }: Required<RemotePieces>['shares'], shown: ShownFirst): string[] {
+  const ofPage = shown.route === null ? [] : (pages[shown.route] ?? [])
+  return [...ofPage, ...shown.widgets.flatMap((key) => widgets[key] ?? [])]
 }
 
 /** Entry and module that a manifest names, in the order in which they are asked for; null where it cannot be read. */

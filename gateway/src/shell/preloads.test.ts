@@ -24,7 +24,7 @@ const lower = {
   descriptor: { ...descriptor, routes: [], widgets: [{ ...everybody, key: 'latest', order: 40 }] },
 }
 
-async function preloadsOf(path: string): Promise<string> {
+async function preloadsOf(path: string, shares?: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'preloads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const write = async (file: string, content: unknown) => {
@@ -32,7 +32,11 @@ async function preloadsOf(path: string): Promise<string> {
     await writeFile(join(folder, file), JSON.stringify(content))
   }
   const shell = { home: ['/assets/home.js', '/assets/both.js'], 'texts-fr': ['/assets/fr.js'] }
-  await write('shell/first-files.json', { ...shell, 'share-ui': ['/assets/both.js', '/assets/ui.js'] })
+  await write('shell/first-files.json', {
+    ...shell,
+    'share-ui': ['/assets/both.js', '/assets/ui.js'],
+    'share-ui-pieces-search': ['/assets/both.js', '/assets/search.js'],
+  })
   const version = 'remotes/mf-missions/v1'
   for (const folderOf of [version, 'remotes/mf-articles/v1'])
     await write(`${folderOf}/mf-manifest.json`, {
@@ -40,7 +44,8 @@ async function preloadsOf(path: string): Promise<string> {
       exposes: [{ assets: { js: { sync: [] } } }],
     })
   const widgets = Object.fromEntries(['ideas', 'waiting', 'last', 'next'].map((key) => [key, [`${key}.js`]]))
-  await write(`${version}/first-files.json`, { pages: { '/missions/browse': ['browse.js'] }, widgets, texts: {} })
+  const files = { pages: { '/missions/browse': ['browse.js'] }, widgets, texts: {} }
+  await write(`${version}/first-files.json`, { ...files, ...(shares && { shares }) })
   const preloads = new Preloads(join(folder, 'shell'), join(folder, 'remotes'))
   return preloads.forPage({ registry: { revision: 1, remotes: [lower, remote] }, path, language: 'fr' })
 }
@@ -56,4 +61,10 @@ it.each([
   expect(addresses(now)).toEqual(first)
   // Of the widgets those that a member sees first.
   expect(addresses(waiting)).toEqual(later)
+})
+
+it('of what the shell gives, a page asks for the pieces that it shows', async () => {
+  const shares = { pages: { '/missions/browse': ['@ensemble/ui/pieces/search'] }, widgets: {} }
+  const [, waiting] = (await preloadsOf('/missions/browse', shares)).split('<template id="later-files">')
+  expect(addresses(waiting)).toEqual(['both.js', 'search.js', 'mf-manifest.json', 'entry.js', 'browse.js'])
 })

@@ -13,8 +13,8 @@ export interface PreloadedPage {
   language: Language
 }
 
-/** Pieces of the shell that the first remote of a page needs, whichever it is. */
-const forAnyRemote = ['federation', 'share-kit', 'share-ui']
+/** Piece of the shell that the first remote of a page needs, whichever it is. */
+const forAnyRemote = 'federation'
 
 /** Pages of the shell that show widgets of remotes. */
 const withWidgets = { '/home': 'home', '/dashboard': 'dashboard' } as const
@@ -39,7 +39,6 @@ export class Preloads {
       (remote) => remote === found?.remote || widgets.some((widget) => widget.remote === remote),
     )
     const ofPage = await this.#files.ofShell([pieceOf(path), `texts-${language}`])
-    const ofAnyRemote = hosts.length > 0 ? await this.#files.ofShell(forAnyRemote) : []
     const ofHosts = await Promise.all(
       hosts.map(async (remote) =>
         this.#files.ofRemote(remote, {
@@ -49,9 +48,11 @@ export class Preloads {
         }),
       ),
     )
+    const shares = new Set(ofHosts.flatMap((needs) => needs.shares))
+    const forHosts = hosts.length > 0 ? await this.#files.ofShell([forAnyRemote, ...[...shares].map(shareOf)]) : []
     const later = [
-      ...ofAnyRemote.filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
-      ...ofHosts.flat(),
+      ...forHosts.filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
+      ...ofHosts.flatMap(({ files }) => files),
     ]
     return `${ofPage.map((address) => link({ address })).join('')}${later.length > 0 ? waiting(later) : ''}`
   }
@@ -60,6 +61,11 @@ export class Preloads {
 /** Name of the piece of the shell that holds a page: the first part of its path (shell/src/pages/shell-pages.ts). */
 function pieceOf(path: string): string {
   return path.split('/')[1] || 'landing'
+}
+
+/** Name of the piece of the shell that holds a share (shell/src/remotes/federation.ts). */
+function shareOf(key: string): string {
+  return `share-${key.replace('@ensemble/', '').replaceAll('/', '-')}`
 }
 
 interface Preloaded {

@@ -13,7 +13,7 @@ import { type ChoicesProps, MainChoices } from './main-choices.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** Everything that one can choose by. */
-export function AllChoices(props: ChoicesProps) {
+export default function AllChoices(props: ChoicesProps) {
   const { filters, change, counts } = props
   const { t } = useTranslation('mf-missions')
   const choices = useChoices(counts)

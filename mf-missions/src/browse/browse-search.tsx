@@ -1,10 +1,13 @@
-import { useTranslation } from '@ensemble/mf-kit'
-import { FilterBar, SearchWords } from '@ensemble/ui'
+import { lazyPart, useTranslation } from '@ensemble/mf-kit'
+import { FilterBar, SearchWords, TextSkeleton } from '@ensemble/ui'
+import { Suspense } from 'react'
 import type { Narrowing } from './active-filters.ts'
-import { AllChoices } from './all-choices.tsx'
 import type { Counts } from './counts.ts'
 import { MainChoices } from './main-choices.tsx'
 import type { BrowseSearchState } from './use-browse-filters.ts'
+
+// Behind a button: most who look at the list press it later, or never.
+const AllChoices = lazyPart(() => import('./all-choices.tsx'))
 
 interface BrowseSearchProps extends BrowseSearchState {
   counts: Counts
@@ -23,7 +26,11 @@ export function BrowseSearch({ filters, change, clear, counts, narrowings, resul
         <SearchWords label={t('browse.search')} search={filters.search} onSearch={(search) => change({ search })} />
       }
       filters={<MainChoices {...choices} />}
-      allFilters={<AllChoices {...choices} />}
+      allFilters={
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <AllChoices {...choices} />
+        </Suspense>
+      }
       resultsLabel={result === '' ? undefined : t('browse.showResult', { result })}
       active={narrowings.map(({ id, label, without }) => ({
         id,

@@ -15,7 +15,7 @@ interface AcceptDialogProps {
 }
 
 /** What a mission asks of everybody who takes part, asked of somebody who was invited. What was written is kept. */
-export function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps) {
+export default function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps) {
   const { t } = useTranslation('mf-missions')
   const [accept] = useMissionsAcceptInvitationMutation()
   const { send, sending, failure, refusal } = useSend(accept)

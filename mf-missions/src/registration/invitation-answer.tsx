@@ -1,14 +1,16 @@
 import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, ConfirmDialog, SendStatus, Stack } from '@ensemble/ui'
-import { useState } from 'react'
+import { lazyPart, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, ConfirmDialog, Loader, SendStatus, Stack } from '@ensemble/ui'
+import { Suspense, useState } from 'react'
 import {
   useLazyMissionsGetQuery,
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
 } from '../api/missions-api.ts'
-import { AcceptDialog } from './accept-dialog.tsx'
 import { seeksExperience } from './shared-health-choice.tsx'
+
+// Its form is for who says yes where something is asked: the first screen comes without.
+const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
 /** The two answers to an invitation. A yes first answers what the mission asks; no reason is asked for a no. */
 export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'> }) {
@@ -57,7 +59,11 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
         </Button>
       </Stack>
       <SendStatus sending={accepting.sending} failure={accepting.failure} />
-      {asked ? <AcceptDialog mission={asked} onAccepted={done} onClose={() => setAsked(null)} /> : null}
+      {asked ? (
+        <Suspense fallback={<Loader size="inline" />}>
+          <AcceptDialog mission={asked} onAccepted={done} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         open={asking}
         title={t('invitation.declineTitle')}

@@ -18,7 +18,9 @@ export async function buildIdOf(directory) {
     'packages/contracts/src',
     'packages/mf-kit/src/calls',
     'packages/mf-kit/src/table',
+    'packages/mf-kit/src/pieces',
     'packages/mf-kit/webpack',
+    'packages/ui/src/pieces',
   ]
   for (const folder of [directory, ...compiledIn.map((name) => path.join(rootDirectory, name))]) {
     for (const file of await sourceFiles(folder)) {

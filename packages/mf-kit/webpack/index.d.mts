@@ -10,3 +10,5 @@ export function shellPreset(options: { dir: string; callers?: string[] }): Confi
 export function compressAssets(directory: string): Promise<void>
 export function runWebpack(configuration: Configuration): Promise<void>
 export const sharedRanges: Record<string, string>
+/** The shares as remotes take them, by key. */
+export const sharedByRemote: Record<string, { singleton: boolean; requiredVersion: string }>

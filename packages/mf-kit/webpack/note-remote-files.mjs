@@ -12,8 +12,8 @@ const loads = {
 }
 
 /**
- * Notes which files of a remote come with each of its pages and widgets, and with the texts of a language, so that the gateway can
- * preload what a page needs.
+ * Notes which files of a remote come with each of its pages and widgets, and with the texts of a language, and which
+ * shares of the shell go with them, so that the gateway can preload what a page needs.
  * Options: `entry`, the remote's src/remote.ts, absolute.
  */
 export class NoteRemoteFiles {
@@ -24,24 +24,42 @@ export class NoteRemoteFiles {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise(pluginName, async (compilation) => {
       const source = await readFile(this.entry, 'utf8')
-      const files = filesByRequest(compilation, this.entry)
-      const note = (pattern) =>
-        Object.fromEntries([...source.matchAll(pattern)].map(([, name, request]) => [name, files.get(request) ?? []]))
-      const noted = Object.fromEntries(Object.entries(loads).map(([kind, pattern]) => [kind, note(pattern)]))
+      const groups = groupsByRequest(compilation, this.entry)
+      const note = (pattern, of) =>
+        Object.fromEntries(
+          [...source.matchAll(pattern)].map(([, name, request]) => [name, of(groups.get(request)) ?? []]),
+        )
+      const { pages, widgets } = loads
+      const noted = {
+        ...Object.fromEntries(Object.entries(loads).map(([kind, pattern]) => [kind, note(pattern, scriptsOf)])),
+        shares: Object.fromEntries(
+          Object.entries({ pages, widgets }).map(([kind, pattern]) => [
+            kind,
+            note(pattern, (group) => sharesOf(group, compilation)),
+          ]),
+        ),
+      }
       await writeFile(path.join(compiler.outputPath, firstFilesFile), `${JSON.stringify(noted, null, 2)}\n`)
     })
   }
 }
 
-/** The files of each lazy import of a module, by how it is written there. */
-function filesByRequest(compilation, entry) {
-  const files = new Map()
-  for (const group of compilation.chunkGroups)
-    for (const { module, request } of group.origins)
-      if (module?.resource === entry)
-        files.set(
-          request,
-          group.getFiles().filter((file) => file.endsWith('.js')),
-        )
-  return files
+/** The chunks of each lazy import of a module, by how it is written there. */
+function groupsByRequest(compilation, entry) {
+  const origins = compilation.chunkGroups.flatMap((group) => group.origins.map((origin) => ({ ...origin, group })))
+  return new Map(
+    origins.flatMap(({ module, request, group }) => (module?.resource === entry ? [[request, group]] : [])),
+  )
+}
+
+function scriptsOf(group) {
+  return group?.getFiles().filter((file) => file.endsWith('.js'))
+}
+
+/** Keys of our shares that these chunks take. Some chunks are nothing but that, and have no file. */
+function sharesOf(group, { chunkGraph }) {
+  const keys = group?.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .flatMap(({ type, options }) => (type === 'consume-shared-module' ? [options.shareKey] : []))
+  return keys && [...new Set(keys)].filter((key) => key.startsWith('@ensemble/')).sort()
 }

@@ -6,6 +6,7 @@ import { NoteRemoteFiles } from './note-remote-files.mjs'
 import { RefuseCopies } from './refuse-copies.mjs'
 import { remoteFederation } from './remote-federation.mjs'
 import { usedCallsRule } from './used-calls-loader.mjs'
+import { takePiecesRule } from './take-pieces.mjs'
 import { NoteUsedExports } from './used-exports.mjs'
 import { VerifyPieces } from './verify-pieces.mjs'
 
@@ -47,7 +48,7 @@ export function remotePreset({ dir, output, identity: { version, container } }) 
   })
   return {
     ...base,
-    module: { rules: [...base.module.rules, usedCallsRule([dir])] },
+    module: { rules: [...base.module.rules, usedCallsRule([dir]), takePiecesRule] },
     plugins: [
       new RefuseCopies(),
       new NoteUsedExports(),

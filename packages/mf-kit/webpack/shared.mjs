@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,13 +44,37 @@ export const sharedRanges = Object.fromEntries(Object.entries(keys).map(([key, n
 /** Version of each share that a shell built today gives; shell.json carries it for the contract check. */
 export const sharedVersions = Object.fromEntries(Object.entries(keys).map(([key, name]) => [key, versions[name]]))
 
+/** Where our libraries list what they export, in pieces; what stands for a piece where a shell does not give it. */
+export const libraries = {
+  '@ensemble/mf-kit': {
+    pieces: path.join(kitDirectory, 'src/pieces'),
+    whole: path.join(import.meta.dirname, 'whole-mf-kit.mjs'),
+  },
+  '@ensemble/ui': {
+    pieces: path.join(rootDirectory, 'packages/ui/src/pieces'),
+    whole: path.join(import.meta.dirname, 'whole-ui.mjs'),
+  },
+}
+
 /**
  * The shares as a remote takes them: no fallback copy, and a version that does not fit throws inside that remote
- * alone instead of replacing the shell's copy for the whole page.
+ * alone instead of replacing the shell's copy for the whole page. Of our libraries it takes pieces (decision 215); a shell
+ * from before them gives the whole, so no shell is asked for a piece when a remote goes live.
  */
-export const sharedByRemote = Object.fromEntries(
-  Object.entries(sharedRanges).map(([key, requiredVersion]) => [
-    key,
-    { singleton: true, strictVersion: true, import: false, requiredVersion },
-  ]),
-)
+export const sharedByRemote = {
+  ...Object.fromEntries(
+    Object.entries(sharedRanges).map(([key, requiredVersion]) => [
+      key,
+      { singleton: true, strictVersion: true, import: false, requiredVersion },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(libraries).flatMap(([library, { pieces, whole }]) =>
+      readdirSync(pieces).map((file) => {
+        const piece = path.parse(file).name
+        const share = { singleton: true, import: whole, version: versions[library] }
+        return [`${library}/pieces/${piece}`, { ...share, requiredVersion: `^${versions[library]}` }]
+      }),
+    ),
+  ),
+}

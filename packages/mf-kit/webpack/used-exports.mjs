@@ -15,7 +15,9 @@ export class NoteUsedExports {
       const uses = {}
       compilation.hooks.finishModules.tap(pluginName, (modules) => {
         for (const module of modules) {
-          for (const { request, ids } of module.dependencies) {
+          for (const { request: from, ids } of module.dependencies) {
+            // A piece is part of its library, which has the names (decision 215).
+            const request = from?.replace(/\/pieces\/.*/, '')
             // Without ids it is a namespace as a whole, or an import for its effects alone.
             if (!isGivenByName(request) || !Array.isArray(ids) || ids.length === 0) continue
             uses[request] ??= new Set()

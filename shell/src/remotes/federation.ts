@@ -1,5 +1,6 @@
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
+import { loadWithRetry } from '@ensemble/mf-kit'
 import type { Federation } from './load-build.ts'
 import { ownKit } from './own-kit.ts'
 
@@ -14,16 +15,33 @@ const always: Record<string, Load> = {
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
   'react-dom/client': () => import('react-dom/client'),
-  '@ensemble/ui': () => import(/* webpackChunkName: "share-ui" */ '@ensemble/ui'),
   ...(import.meta.webpackHot && { 'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime') }),
 }
 
-const kitName = '@ensemble/mf-kit'
+/** The kit, by which a remote asks the API: each remote has its own. Whole for builds from before pieces. */
+const kits: Record<string, () => Promise<object>> = {
+  '@ensemble/mf-kit': () => import(/* webpackChunkName: "share-mf-kit" */ '@ensemble/mf-kit'),
+  '@ensemble/mf-kit/pieces/start': () =>
+    import(/* webpackChunkName: "share-mf-kit-pieces-start" */ '@ensemble/mf-kit/pieces/start'),
+}
 
-/** Fetched with the first page that takes one. */
+/** Fetched with the first page that takes one; the gateway preloads it by its name. */
 const later: Record<string, Load> = {
-  '@ensemble/ui/data-grid': () => import('@ensemble/ui/data-grid'),
-  '@ensemble/ui/rich-editor': () => import('@ensemble/ui/rich-editor'),
+  '@ensemble/mf-kit/pieces/forms': () =>
+    import(/* webpackChunkName: "share-mf-kit-pieces-forms" */ '@ensemble/mf-kit/pieces/forms'),
+  '@ensemble/ui': () => import(/* webpackChunkName: "share-ui" */ '@ensemble/ui'),
+  '@ensemble/ui/pieces/forms': () =>
+    import(/* webpackChunkName: "share-ui-pieces-forms" */ '@ensemble/ui/pieces/forms'),
+  '@ensemble/ui/pieces/more': () => import(/* webpackChunkName: "share-ui-pieces-more" */ '@ensemble/ui/pieces/more'),
+  '@ensemble/ui/pieces/search': () =>
+    import(/* webpackChunkName: "share-ui-pieces-search" */ '@ensemble/ui/pieces/search'),
+  '@ensemble/ui/pieces/start': () =>
+    import(/* webpackChunkName: "share-ui-pieces-start" */ '@ensemble/ui/pieces/start'),
+  '@ensemble/ui/pieces/tabs': () => import(/* webpackChunkName: "share-ui-pieces-tabs" */ '@ensemble/ui/pieces/tabs'),
+  '@ensemble/ui/pieces/windows': () =>
+    import(/* webpackChunkName: "share-ui-pieces-windows" */ '@ensemble/ui/pieces/windows'),
+  '@ensemble/ui/data-grid': () => import(/* webpackChunkName: "share-ui-data-grid" */ '@ensemble/ui/data-grid'),
+  '@ensemble/ui/rich-editor': () => import(/* webpackChunkName: "share-ui-rich-editor" */ '@ensemble/ui/rich-editor'),
 }
 
 /**
@@ -35,7 +53,6 @@ const later: Record<string, Load> = {
  */
 export async function startFederation(plugin: ModuleFederationRuntimePlugin, names: string[]): Promise<Federation> {
   giveRuntime()
-  const kit = import(/* webpackChunkName: "share-kit" */ '@ensemble/mf-kit')
   const given = Object.entries(always).map(async ([key, load]) => {
     const share = await load()
     return [key, { ...offer(key, names), lib: () => share }] as const
@@ -43,17 +60,16 @@ export async function startFederation(plugin: ModuleFederationRuntimePlugin, nam
   const promised = Object.entries(later).map(
     ([key, load]) => [key, { ...offer(key, names), get: factoryOf(load) }] as const,
   )
-  const shared = await kit
-  const kits = names.map((name) => {
-    const own = ownKit(shared, name)
-    return { ...offer(kitName, [name]), lib: () => own }
+  const own = Object.entries(kits).map(([key, load]) => {
+    const get = (name: string) => factoryOf(async () => ownKit(await load(), name))
+    return [key, names.map((name) => ({ ...offer(key, [name]), get: get(name) }))] as const
   })
   const shell = init({
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
     plugins: [plugin],
-    shared: { ...Object.fromEntries([...(await Promise.all(given)), ...promised]), [kitName]: kits },
+    shared: Object.fromEntries([...(await Promise.all(given)), ...promised, ...own]),
   })
   return {
     registerRemotes: (remotes) => shell.registerRemotes(remotes),
@@ -68,14 +84,15 @@ function giveRuntime() {
 }
 
 function offer(key: string, scope: string[]) {
-  const version = SHARED_VERSIONS[key] ?? SHARED_VERSIONS[`${key.split('/', 1)[0]}/`]
+  const library = key.replace(/\/pieces\/.*/, '')
+  const version = SHARED_VERSIONS[library] ?? SHARED_VERSIONS[`${library.split('/', 1)[0]}/`]
   // It always is the shell's: a remote's copy, however new, is not taken in its place.
   return { version, scope, loaded: true, shareConfig: { singleton: true, requiredVersion: `^${version}` } }
 }
 
 function factoryOf(load: Load) {
   return async () => {
-    const share = await load()
+    const share = await loadWithRetry(load)
     return () => share
   }
 }

@@ -44,7 +44,7 @@ export const englishHome = {
     title: 'Home',
     greeting: 'Hello %name%',
     hello: 'Hello',
-    sentence: 'What needs your answer, then your appointments and ideas for what to do next.',
+    sentence: 'What needs your answer, then your appointments and ideas.',
     newMission: 'New mission',
     waiting: {
       title: 'To do',

@@ -44,7 +44,7 @@ export const frenchHome = {
     title: 'Accueil',
     greeting: 'Bonjour %name%',
     hello: 'Bonjour',
-    sentence: 'Ce qui attend votre réponse, puis vos rendez-vous et des idées pour la suite.',
+    sentence: 'Ce qui attend votre réponse, puis vos rendez-vous et des idées.',
     newMission: 'Nouvelle mission',
     waiting: {
       title: 'À traiter',

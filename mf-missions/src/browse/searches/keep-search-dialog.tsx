@@ -13,7 +13,7 @@ interface KeepSearchDialogProps {
 }
 
 /** The name of a search, which is there already, and when it tells. */
-export function KeepSearchDialog({ search, onKept, onClose }: KeepSearchDialogProps) {
+export default function KeepSearchDialog({ search, onKept, onClose }: KeepSearchDialogProps) {
   const { t } = useTranslation('mf-missions')
   const { options } = useTellings()
   const { send, sending, failure, refusal } = useSend(useMissionsKeepSearchMutation()[0])

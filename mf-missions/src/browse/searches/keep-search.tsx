@@ -1,8 +1,9 @@
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack, Text, TextLink } from '@ensemble/ui'
-import { useState } from 'react'
+import { lazyPart, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { Button, Loader, Stack, Text, TextLink } from '@ensemble/ui'
+import { Suspense, useState } from 'react'
 import type { SearchToKeep } from '../kept-search.ts'
-import { KeepSearchDialog } from './keep-search-dialog.tsx'
+
+const KeepSearchDialog = lazyPart(() => import('./keep-search-dialog.tsx'))
 
 /** Keeps what is looked for; where it then is stands in the place of the button. */
 export function KeepSearch({ search }: { search: SearchToKeep }) {
@@ -27,14 +28,16 @@ export function KeepSearch({ search }: { search: SearchToKeep }) {
         ) : null}
       </div>
       {open ? (
-        <KeepSearchDialog
-          search={search}
-          onKept={() => {
-            setKept(true)
-            setOpen(false)
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={<Loader size="inline" />}>
+          <KeepSearchDialog
+            search={search}
+            onKept={() => {
+              setKept(true)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </Stack>
   )

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { CardGrid } from '../layout/card-grid.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { lowCover } from '../surfaces/card-cover.tsx'
 import { Card } from '../surfaces/card.tsx'
 import { HeadingLook } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
@@ -47,7 +48,7 @@ export function CardGridSkeleton({ count = 6, cover = true }: { count?: number; 
 }
 
 /** As high as the cover of a card. */
-const coverStyles = { aspectRatio: { xs: '3', sm: '16 / 9' }, height: 'auto' }
+const coverStyles = { aspectRatio: { xs: 'auto', sm: '16 / 9' }, height: { xs: lowCover, sm: 'auto' } }
 
 /** Rows of a list or table to come. */
 export function ListSkeleton({ rows = 5, rowHeight = 52 }: { rows?: number; rowHeight?: number }) {

@@ -18,6 +18,9 @@ export interface CardCoverProps {
   overlay?: ReactNode
 }
 
+/** Height of the cover of a card on a phone; it grows with the text, for the chips over it. */
+export const lowCover = '3.75rem'
+
 const Root = styled('div')({
   position: 'relative',
   background: token('secondary'),
@@ -25,8 +28,12 @@ const Root = styled('div')({
   flex: 'none',
   // The space is kept from the start.
   aspectRatio: '16 / 9',
-  // Below a low picture the title is still in sight. Its people stand in the lower half of a drawing.
-  [phoneMedia]: { aspectRatio: '3', '& img': { objectPosition: '50% 65%' } },
+  // A band on a phone: the title of the first card is in sight below it, and no picture that comes late is larger than
+  // the words that the page began with. People stand in the lower half of a drawing.
+  [phoneMedia]: {
+    '&:not([style])': { aspectRatio: 'auto', height: lowCover },
+    '& img': { objectPosition: '50% 65%' },
+  },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 })
 const Overlay = styled('div')({

@@ -47,7 +47,7 @@ export const comfortStyles = {
   [chosen('still')]: { ...declarations({ motion: '0ms' }), '& :is(*, *::before, *::after)': still },
   [chosen('plain-font')]: declarations({ 'font-family': 'Verdana, Tahoma, Arial, sans-serif' }),
   [chosen('no-pictures')]: {
-    '& .ens-cover': { aspectRatio: 'auto !important', '& img': { display: 'none' } },
+    '& .ens-cover': { aspectRatio: 'auto !important', height: 'auto !important', '& img': { display: 'none' } },
     '& .ens-cover-chips': { position: 'static', padding: '12px 12px 0' },
     '& .ens-drawing > svg': { display: 'none' },
   },

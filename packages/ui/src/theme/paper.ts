@@ -23,6 +23,7 @@ export const paper = {
   '.ens-paper-only': { display: 'inline' },
   '.ens-cover:has(> img[alt=""]), .ens-cover:not(:has(> img))': {
     aspectRatio: 'auto !important',
+    height: 'auto !important',
     background: 'none !important',
   },
   '.ens-cover > .ens-cover-chips': { position: 'static', padding: '12px 12px 0' },

@@ -1,0 +1,73 @@
+/** What nearly every page asks of the shell. */
+export { provideShell, useShell } from '../shell/shell-bridge.ts'
+export { usePageName } from '../shell/use-page-name.ts'
+export { useLanguage } from '../shell/use-language.ts'
+export { useToast } from '../shell/use-toast.ts'
+export { useSession } from '../session/use-session.ts'
+export { Can, useCan } from '../session/can.tsx'
+export { api, changeTags } from '../data/api.ts'
+export { anyOne, applyChange, type Change } from '../data/apply-change.ts'
+export { Optimistic } from '../data/optimistic.ts'
+export { saveFile } from '../files/save-file.ts'
+export { sendFile } from '../uploads/send-file.ts'
+export { saveDrafts } from '../server-drafts/current-drafts.ts'
+export { type DraftStatus } from '../server-drafts/draft-keeper.ts'
+export { useFormDraft, type FormDraft, type FormDraftOptions } from '../server-drafts/use-form-draft.ts'
+export { createDrafts } from '../sending/tab-drafts.ts'
+export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from '../leaving/use-leave-guard.ts'
+export { useSend, type Sending } from '../sending/use-send.ts'
+export { useSendEach, type Refused, type SendingEach } from '../sending/use-send-each.ts'
+export { errorCode, errorMessage } from '../errors/error-message.ts'
+export { isRequestError, toRequestError } from '../errors/request-error.ts'
+export { PrefetchLink, type PrefetchLinkProps } from '../links/prefetch-link.tsx'
+export { useNearViewport } from '../links/use-near-viewport.ts'
+export { lazyPart } from '../loading/lazy-part.tsx'
+export { loadWithRetry, type RetryPlan } from '../loading/load-with-retry.ts'
+export { translationOptions } from '../texts/translation-options.ts'
+export { useDates } from '../dates/use-dates.ts'
+export {
+  formatDate,
+  formatDay,
+  formatDayAndTime,
+  formatDayInFigures,
+  formatExact,
+  formatPeriod,
+  formatShortDay,
+  formatTime,
+  type DateOptions,
+} from '@ensemble/contracts/dates'
+export { formatRelative } from '../dates/relative-time.ts'
+export { useFiguresRange, useWrongRange } from '../figures/use-figures-range.ts'
+export { rangeBefore } from '../figures/range-before.ts'
+export { counted } from '../figures/counted.ts'
+export { failureOf } from '../figures/failure-of.ts'
+export { monthsBetween } from '../figures/months-between.ts'
+export { useToldWaiting, useWaiting, type WaitingAnswer, type WaitingItem } from '../waiting/use-waiting.ts'
+export { recordUse, useRecordSearch, useRecordSeen } from '../usage/record-use.ts'
+export { type RemoteConfig } from '../remote-config.ts'
+
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom'
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux'
+export { combineReducers } from 'redux'
+export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'
+export { initReactI18next, useTranslation } from 'react-i18next'
+export { type ParseKeys as TextKey, type TFunction } from 'i18next'

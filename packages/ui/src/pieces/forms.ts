@@ -1,0 +1,12 @@
+/** What is filled in. */
+export { Checkbox, type CheckboxProps } from '../fields/checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from '../fields/checkbox-group.tsx'
+export { FormSection, type FormSectionProps } from '../fields/form-section.tsx'
+export { CodeField, type CodeFieldProps } from '../fields/code-field.tsx'
+export { PasswordField, type PasswordFieldProps } from '../fields/password-field.tsx'
+export { RadioGroup, type RadioGroupProps } from '../fields/radio-group.tsx'
+export { type SaveState } from '../fields/save-mark.tsx'
+export { Switch, type SwitchProps } from '../fields/switch.tsx'
+export { TextArea, type TextAreaProps } from '../fields/text-area.tsx'
+export { type Upload } from '../uploads/upload.ts'
+export { UploadField, type UploadFieldProps } from '../uploads/upload-field.tsx'

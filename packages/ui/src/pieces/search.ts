@@ -1,0 +1,10 @@
+/** What searches, filters and sorts a list, with the panel that holds its choices. */
+export { type Choice } from '../fields/choice.ts'
+export { SearchField, type SearchFieldProps } from '../fields/search-field.tsx'
+export { SearchWords, type SearchWordsProps } from '../fields/search-words.tsx'
+export { Select, type SelectProps } from '../fields/select.tsx'
+export { TextField, type TextFieldProps } from '../fields/text-field.tsx'
+export { type ActiveFilter, FilterBar, type FilterBarProps } from '../navigation/filter-bar.tsx'
+export { Sheet, type SheetProps } from '../surfaces/sheet.tsx'
+export { SidePanel, type SidePanelProps } from '../surfaces/side-panel.tsx'
+export { MultiSelect, type MultiSelectProps } from '../fields/multi-select.tsx'

@@ -1,0 +1,4 @@
+/** What opens above a page. */
+export { FormDialog, type FormDialogProps } from '../surfaces/form-dialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from '../surfaces/confirm-dialog.tsx'
+export { Dialog, type DialogProps } from '../surfaces/dialog.tsx'
