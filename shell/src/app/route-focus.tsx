@@ -9,7 +9,6 @@ import { pageTitle } from '../pages/page-title.ts'
  */
 export function RouteFocus() {
   const { pathname } = useLocation()
-  const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get, () => null)
   const shown = useRef(pathname)
   const [speaks, setSpeaks] = useState(false)
 
@@ -27,7 +26,12 @@ export function RouteFocus() {
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {speaks ? title : ''}
+      {speaks ? <SpokenTitle /> : null}
     </VisuallyHidden>
   )
+}
+
+/** Apart from the place where it is spoken, which does not change while the first page is drawn. */
+function SpokenTitle() {
+  return useSyncExternalStore(pageTitle.subscribe, pageTitle.get, () => null)
 }

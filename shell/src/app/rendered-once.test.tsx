@@ -1,0 +1,63 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { preparePage } from '../pages/shell-pages.ts'
+import type { openShell as OpenShell } from '../testing/open-shell.tsx'
+
+/** The part that is read here of what React keeps of a component in the page. */
+interface Fiber {
+  type: unknown
+  flags: number
+  /** As it was in the commit before. */
+  alternate: Fiber | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
+/** Set by React on a component whose function has run for this commit. */
+const performedWork = 1
+
+let drawnAgain: string[] = []
+let openShell: typeof OpenShell
+
+beforeAll(async () => {
+  // By this name React tells the tools of developers of each commit; it looks for it when it is evaluated.
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => {},
+    onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => noteAgain(current),
+  }
+  Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
+  openShell = (await import('../testing/open-shell.tsx')).openShell
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  drawnAgain = []
+})
+
+/** What is the same as in the commit before was not drawn, nor was anything in it. */
+function noteAgain({ type, flags, alternate, child }: Fiber): void {
+  if (alternate === null) return
+  // Whatever is in it was drawn with it.
+  if (typeof type === 'function' && (flags & performedWork) !== 0) return void drawnAgain.push(type.name)
+  if (child === alternate.child) return
+  for (let one = child; one; one = one.sibling) noteAgain(one)
+}
+
+/**
+ * And what is drawn again: the library of forms draws a form once more as soon as it is there, a list of choices measures
+ * itself, and missions that the page did not bring are asked for.
+ */
+it.each([
+  ['/', '/', ['OpenMissions']],
+  ['/login', '/login', ['LoginForm']],
+  ['/signup', '/signup', ['SignUpForm', 'ProfileStep', 'Controller']],
+  ['/notices/:notice', '/notices/privacy', ['SelectArrow', 'Insertion']],
+  ['*', '/nowhere', []],
+])('the start of %s draws nothing of the page a second time', async (route, path, known) => {
+  // As the shell does before it takes over a page (draw.tsx).
+  await preparePage(route)
+  const { close } = await openShell({ path })
+  const again = drawnAgain
+  await close()
+  expect([...new Set(again)].filter((name) => !known.includes(name))).toEqual([])
+})
