@@ -40,7 +40,7 @@ export const frenchOwnSections = {
     title: 'Vous joindre',
     why: 'Pour vous prévenir quand une date change et pour vous rattacher au bon comité.',
     whoSees:
-      'Votre comité, et les équipes des missions où votre place est confirmée. Qui peut vous inviter à une mission, dans votre comité ou au siège, lit seulement à combien de kilomètres elle est, à cinq près.',
+      'Votre comité, et les équipes des missions où votre place est confirmée. Qui peut vous inviter lit seulement à combien de kilomètres est la mission, à cinq près.',
   },
   staff: {
     title: 'Votre fonction',
@@ -60,14 +60,12 @@ export const frenchOwnSections = {
   interests: {
     title: 'Ce que j’aimerais faire',
     why: 'Pour vous proposer des missions qui vous ressemblent.',
-    whoSees:
-      'Votre comité, les équipes de vos missions, et qui peut vous inviter à une mission, dans votre comité ou au siège.',
+    whoSees: 'Votre comité et les équipes de vos missions. Au siège, qui peut vous inviter à une mission.',
   },
   availability: {
     title: 'Mes disponibilités',
     why: 'Pour ne pas vous proposer ce qui ne vous convient pas.',
-    whoSees:
-      'Votre comité, les équipes de vos missions, et qui peut vous inviter à une mission, dans votre comité ou au siège.',
+    whoSees: 'Votre comité et les équipes de vos missions. Au siège, qui peut vous inviter à une mission.',
   },
   searches: {
     title: 'Mes recherches gardées',
