@@ -50,7 +50,9 @@ test('the container has the settings of its limit', () => {
   const { services } = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
   const postgres = services['postgres']
   expect(postgres?.['mem_limit']).toBe('1g')
-  expect(postgres?.['command']).toEqual(['postgres', ...asArguments(serverSettings(modestMachine))])
+  const settings = ['postgres', ...asArguments(serverSettings(modestMachine))]
+  // What follows them is TLS, which platform/test/containers holds.
+  expect(String(postgres?.['command'])).toContain(settings.join(','))
 })
 
 test.each([2, 4, 8, 16])('the guide tells the settings of a container of %i GB', (size) => {
