@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { departments, officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
@@ -23,7 +23,8 @@ export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps)
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   const { energy, prerequisites } = mission
   const conditions = (['canSit', 'canStop', 'breaks', 'companion'] as const).filter((name) => energy[name])
-  const contact = [mission.contactName, committee?.committeeName, committee?.phone, committee?.contactEmail]
+  const { phone, contactEmail } = officeOf(mission.departmentCode)
+  const contact = [mission.contactName, committee?.committeeName, phone, contactEmail]
   const facts = [
     { id: 'when', label: t('details.when'), value: dates.when(mission) },
     { id: 'where', label: t('details.where'), value: addressOf(mission) ?? words.where(mission) },

@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission, Participant } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, Stack, Text } from '@ensemble/ui'
@@ -23,7 +23,6 @@ interface PersonSheetProps {
 export function PersonSheet({ mission, person, letter, onDone }: PersonSheetProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates({ complete: true })
-  const committee = departments.find(({ code }) => code === mission.departmentCode)
   const page = `${window.location.origin}/claim_account`
   return (
     <MissionSheet
@@ -35,7 +34,7 @@ export function PersonSheet({ mission, person, letter, onDone }: PersonSheetProp
           <Text size="large" weight="medium">
             {t(`state.${partOf(person)}`, { rank: person.waitlistPosition ?? 0 })}
           </Text>
-          <Text>{t('telephone.sheetCall', { contact: committee?.phone ?? mission.contactName })}</Text>
+          <Text>{t('telephone.sheetCall', { contact: officeOf(mission.departmentCode).phone })}</Text>
         </Stack>
       }
       foot={

@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
@@ -17,7 +17,6 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
   const { t } = useTranslation('mf-missions')
   const dates = usePaperDates()
   const words = useMissionWords()
-  const phoneOf = (code: string | null) => departments.find((each) => each.code === code)?.phone
   const title = t('paper.programme', { name })
   return (
     <PrintSheet title={title} onDone={onDone}>
@@ -36,7 +35,7 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
             dates.when(mission),
             mission.title,
             mission.meetingUrl ?? addressOf(mission) ?? words.where(mission),
-            [mission.contactName, phoneOf(mission.departmentCode)].filter(Boolean).join(' · '),
+            [mission.contactName, officeOf(mission.departmentCode).phone].filter(Boolean).join(' · '),
           ],
         }))}
       />

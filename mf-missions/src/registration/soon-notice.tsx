@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Notice, Text } from '@ensemble/ui'
@@ -14,11 +14,11 @@ export function beginsSoon({ startAt }: Pick<Mission, 'startAt'>): boolean {
 /** Whom to call, for who withdraws shortly before. */
 export function SoonNotice({ mission }: { mission: Pick<Mission, 'contactName' | 'departmentCode'> }) {
   const { t } = useTranslation('mf-missions')
-  const phone = departments.find(({ code }) => code === mission.departmentCode)?.phone
+  const { phone } = officeOf(mission.departmentCode)
   const name = mission.contactName
   return (
     <Notice severity="warning" title={t('soon.title')}>
-      <Text>{phone ? t('soon.text', { name, phone }) : t('soon.textWithoutPhone', { name })}</Text>
+      <Text>{t('soon.text', { name, phone })}</Text>
     </Notice>
   )
 }

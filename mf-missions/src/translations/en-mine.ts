@@ -28,7 +28,6 @@ export const englishMine = {
   soon: {
     title: 'The mission starts soon',
     text: 'If you can, please also call your contact, %name%, on %phone%.',
-    textWithoutPhone: 'If you can, please also tell your contact, %name%, directly.',
   },
   team: {
     committee: 'Your committee: %name%',
@@ -50,7 +49,8 @@ export const englishMine = {
     editTitle: 'Edit the workspace',
     intro: 'Welcome note',
     sessions: 'Sessions',
-    sessionsHint: 'Paris time. Each one goes into the calendars of those who take part. They get an email when dates change.',
+    sessionsHint:
+      'Paris time. Each one goes into the calendars of those who take part. They get an email when dates change.',
     sessionDay: 'Day of session %number%',
     sessionFrom: 'From',
     sessionUntil: 'Until',

@@ -28,7 +28,6 @@ export const frenchMine = {
   soon: {
     title: 'La mission commence bientôt',
     text: 'Si vous le pouvez, prévenez aussi votre contact, %name%, par téléphone au %phone%.',
-    textWithoutPhone: 'Si vous le pouvez, prévenez aussi directement votre contact, %name%.',
   },
   team: {
     committee: 'Votre comité\u00a0: %name%',
@@ -50,7 +49,8 @@ export const frenchMine = {
     editTitle: 'Modifier l’espace de travail',
     intro: 'Mot d’accueil',
     sessions: 'Séances',
-    sessionsHint: 'À l’heure de Paris. Chacune entre dans l’agenda des personnes qui participent. Un e-mail leur dit ce qui change.',
+    sessionsHint:
+      'À l’heure de Paris. Chacune entre dans l’agenda des personnes qui participent. Un e-mail leur dit ce qui change.',
     sessionDay: 'Jour de la séance %number%',
     sessionFrom: 'De',
     sessionUntil: 'À',

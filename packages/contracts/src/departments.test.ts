@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departmentOfPostalCode, departments } from './departments.ts'
+import { departmentOfPostalCode, departments, officeOf } from './departments.ts'
 
 test('there are 96 metropolitan and seven overseas departments, each once', () => {
   const codes = departments.map(({ code }) => code)
@@ -22,4 +22,11 @@ test.each([
   ['6900', null],
 ])('finds the department of the postal code %s: %s', (postalCode, code) => {
   expect(departmentOfPostalCode(postalCode)).toBe(code)
+})
+
+test('a mission of no department has an office of its own that can be called and written to', () => {
+  expect(officeOf('69')).toMatchObject({ contactEmail: 'comite-69@example.org', phone: '01 99 00 00 69' })
+  const national = officeOf(null)
+  expect(national.phone).toMatch(/^01( \d\d){4}$/)
+  for (const { phone, contactEmail } of departments) expect([phone, contactEmail]).not.toContain(national.phone)
 })

@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { sessionsOf, sessionTitle } from '@ensemble/contracts/missions/sessions-of'
@@ -56,7 +56,8 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
       mission.summary,
       // Who may come or join from home needs both.
       ...(mission.meetingUrl ? [mission.meetingUrl] : []),
-      `${contact}${[mission.contactName, phoneOf(mission)].filter(Boolean).join(', ')}`,
+      // Who is on the way and late calls.
+      `${contact}${[mission.contactName, officeOf(mission.departmentCode).phone].filter(Boolean).join(', ')}`,
     ].join('\n'),
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
@@ -68,11 +69,6 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
     time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
   }))
   return [entry, ...further]
-}
-
-/** Who is on the way and late calls the committee. */
-function phoneOf({ departmentCode }: CalendarMission): string | undefined {
-  return departments.find(({ code }) => code === departmentCode)?.phone
 }
 
 /** A questionnaire is a reminder on its last day, not weeks of busy days. */

@@ -11,8 +11,8 @@ import { translator } from './translate.ts'
 interface CalendarInput {
   mission: MissionTitle
   recipient: User
-  /** Who answers for the mission; without an address the entry is published, not sent. */
-  organizer: string | null
+  /** Who answers for the mission. */
+  organizer: string
   origin: string
   at: Date
   /** Sessions that do not take place any more. */
@@ -38,7 +38,7 @@ export function calendarOf(kind: string, input: CalendarInput): string | null {
   const method = methods[kind]
   if (!method) return null
   const { recipient, organizer, at } = input
-  const people = organizer && recipient.email ? { organizer, attendee: recipient.email } : undefined
+  const people = recipient.email ? { organizer, attendee: recipient.email } : undefined
   const sessions = sessionEntries(input, method === 'CANCEL')
   return [
     renderCalendar({

@@ -127,3 +127,7 @@ describe('a mail to somebody who holds no place yet', () => {
 it('says the department of a mission of which no newer fact has told', () => {
   expect(said({ ...stand, practical: null }, 'inside').Lieu).toBe('Rhône (69)')
 })
+
+it('says a telephone for a mission of the whole country too', () => {
+  expect(said({ ...stand, departmentCode: null }, 'outside')['Votre contact']).toBe('Claire Fontaine, 01 99 00 01 03')
+})

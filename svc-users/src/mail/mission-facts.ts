@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { departments, officeOf } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
@@ -155,23 +155,17 @@ function effortInWords(mission: MissionTitle, { energy, meetingUrl }: PracticalF
   ].join(', ')
 }
 
-/** Whom to ask: the name that the mission's page gives, and the telephone of the committee. */
+/** Whom to ask: the name that the mission's page gives, and the telephone of its office. */
 function contactFacts({ departmentCode, practical }: MissionTitle, side: Side, t: Translate): MailFact[] {
   if (!practical) return []
-  const { contactName } = practical
-  const phone = phoneOf(departmentCode)
+  const { phone } = officeOf(departmentCode)
   const label = t(side === 'team' ? 'contact_of_mission' : 'contact')
   // A number that is cut in two by the end of a line is misread.
-  return phone
-    ? [{ label, value: `${contactName}, ${phone.replaceAll(' ', '\u00a0')}`, url: `tel:${phone.replaceAll(' ', '')}` }]
-    : [{ label, value: contactName }]
-}
-
-function phoneOf(departmentCode: string | null): string | null {
-  return departments.find(({ code }) => code === departmentCode)?.phone ?? null
+  const value = `${practical.contactName}, ${phone.replaceAll(' ', '\u00a0')}`
+  return [{ label, value, url: `tel:${phone.replaceAll(' ', '')}` }]
 }
 
 /** Whom to ask, in one line: for a calendar, where no number needs a link. */
 export function contactInWords({ departmentCode }: MissionTitle, { contactName }: PracticalFacts): string {
-  return [contactName, phoneOf(departmentCode)].filter(Boolean).join(', ')
+  return `${contactName}, ${officeOf(departmentCode).phone}`
 }

@@ -160,7 +160,13 @@ it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'
       })
       expect(facts.map(({ value }) => plain(value))).toContain('ouvert jusqu’au mercredi 31 mars 2027 à 18 h')
     }
-    const file = calendarOf(kind, { mission: study, recipient, organizer: null, origin, at: study.startAt })
+    const file = calendarOf(kind, {
+      mission: study,
+      recipient,
+      organizer: 'rhone@example.org',
+      origin,
+      at: study.startAt,
+    })
     if (file) expect(file).toContain('DTSTART;VALUE=DATE:20270331')
   },
 )

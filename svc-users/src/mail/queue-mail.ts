@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import { typeset } from '@ensemble/contracts/typography'
 import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
@@ -74,12 +74,11 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
   )
 }
 
-/** Who answers for a mission: a manager's public address, else the committee's. */
+/** Who answers for a mission: a manager's public address, else that of the committee or of the national office. */
 export function contactOf(
   mission: Pick<MailAboutMission['mission'], 'departmentCode' | 'managerIds'>,
   people: readonly User[],
-): string | null {
+): string {
   const manager = people.find(({ id, publicContactEmail }) => mission.managerIds.includes(id) && publicContactEmail)
-  const committee = departments.find(({ code }) => code === mission.departmentCode)
-  return manager?.publicContactEmail ?? committee?.contactEmail ?? null
+  return manager?.publicContactEmail ?? officeOf(mission.departmentCode).contactEmail
 }

@@ -57,7 +57,14 @@ it.each(['mission_cancelled', 'place_taken_back'])('(%s) says whom to ask, and u
 
 it('lets an entry of a calendar say where to go, and whom to call', () => {
   const { mission, recipient } = exampleScene('fr', origin)
-  const file = calendarOf('place_confirmed', { mission, recipient, organizer: null, origin, at: mission.startAt }) ?? ''
+  const file =
+    calendarOf('place_confirmed', {
+      mission,
+      recipient,
+      organizer: 'rhone@example.org',
+      origin,
+      at: mission.startAt,
+    }) ?? ''
   const unfolded = file.replaceAll('\r\n ', '')
   expect(unfolded).toContain('LOCATION:12 place de la Croix-Rousse\\, 69004 Lyon')
   expect(unfolded).toMatch(/DESCRIPTION:.*Dominique Martin\\, 01 99 00 00 69/)
