@@ -145,7 +145,7 @@ describe('mails about missions', () => {
     ])
     const invitation = (await mails(missionId)).find(({ kind }) => kind === 'invitation')
     expect(invitation?.text).toContain('Votre sourire nous aiderait.')
-    expect(invitation?.text).toContain('jusqu’au samedi 5 décembre 2026, 10\u00a0h\u00a030.')
+    expect(invitation?.text).toContain('jusqu’au samedi 5 décembre 2026 à 10\u00a0h\u00a030.')
   })
 
   it('say nothing of how to come to what is over', async () => {
