@@ -163,8 +163,13 @@ describe('mails about what a mission’s people and its team write', () => {
   const meetingUrl = 'https://meet.example/stand'
   const energy = { level: 1, canSit: true, canStop: true, cameraOptional: true, breaks: true, companion: false }
   const practical = {
-    ...{ street: null, postalCode: null, city: null, meetingUrl, accessNote: null },
-    ...{ practicalInfo: 'Prenez un manteau.', contactName: 'Claire Fontaine' },
+    street: null,
+    postalCode: null,
+    city: null,
+    meetingUrl,
+    accessNote: null,
+    practicalInfo: 'Prenez un manteau.',
+    contactName: 'Claire Fontaine',
     effort: { hours: 3.5, per: 'total' },
     energy: { ...energy, travelNote: null },
   }
