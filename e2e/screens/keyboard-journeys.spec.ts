@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { callAs } from '../api.ts'
 import { closeMission, makeMission } from '../made-missions.ts'
 import { addMember, newcomer, removeAccount } from '../newcomers.ts'
+import { baseUrl } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -15,71 +16,76 @@ const most = 150
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a member finds, joins and leaves a mission, tells where they live and reads, by keyboard', async ({
-  page,
-  request,
-  afterwards,
-}) => {
-  const member = newcomer()
-  afterwards(() => removeAccount(request, member.email))
-  await addMember(request, member)
-  const title = `Clavier${Date.now().toString(36)} seul`
-  const mission = await makeMission(request, title, { registrationMode: 'selection', motivationRequired: true })
-  afterwards(() => closeMission(request, mission))
-  const main = page.getByRole('main')
-  const bar = page.getByRole('banner')
+// As the site is, and as somebody set it who reads letters of twice the size.
+for (const comfort of ['', 'text-200']) {
+  const reading = comfort === '' ? '' : ', with text at 200 %'
+  test(`a member finds, joins and leaves a mission, tells where they live and reads, by keyboard${reading}`, async ({
+    page,
+    request,
+    afterwards,
+  }) => {
+    if (comfort !== '') await page.context().addCookies([{ name: 'comfort', value: comfort, url: baseUrl }])
+    const member = newcomer()
+    afterwards(() => removeAccount(request, member.email))
+    await addMember(request, member)
+    const title = `Clavier${Date.now().toString(36)} seul`
+    const mission = await makeMission(request, title, { registrationMode: 'selection', motivationRequired: true })
+    afterwards(() => closeMission(request, mission))
+    const main = page.getByRole('main')
+    const bar = page.getByRole('banner')
 
-  await openScreen(page, '/login')
-  await tabTo(page, main.getByLabel(text.email, { exact: true }))
-  await page.keyboard.type(member.email)
-  await tabTo(page, main.getByLabel(text.password, { exact: true }))
-  await page.keyboard.type(member.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
+    await openScreen(page, '/login')
+    await tabTo(page, main.getByLabel(text.email, { exact: true }))
+    await page.keyboard.type(member.email)
+    await tabTo(page, main.getByLabel(text.password, { exact: true }))
+    await page.keyboard.type(member.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: text.greeting })).toBeVisible()
 
-  await tabTo(page, bar.getByRole('link', { name: text.missions, exact: true }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, main.getByRole('searchbox', { name: text.search }))
-  await page.keyboard.type(title)
-  await page.keyboard.press('Enter')
-  await tabTo(page, main.getByRole('link', { name: title }))
-  await page.keyboard.press('Enter')
+    await tabTo(page, bar.getByRole('link', { name: text.missions, exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, main.getByRole('searchbox', { name: text.search }))
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await tabTo(page, main.getByRole('link', { name: title }))
+    await page.keyboard.press('Enter')
 
-  await tabTo(page, page.getByRole('button', { name: text.register, exact: true }))
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await tabTo(page, dialog.getByRole('textbox').first())
-  await page.keyboard.type('Je connais bien ce sujet, et j’ai du temps.')
-  await tabTo(page, dialog.getByRole('button', { name: text.send }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByText(text.sent).first()).toBeVisible()
-  await expectHeard(page, /demande/)
+    await tabTo(page, page.getByRole('button', { name: text.register, exact: true }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('textbox').first())
+    await page.keyboard.type('Je connais bien ce sujet, et j’ai du temps.')
+    await tabTo(page, dialog.getByRole('button', { name: text.send }))
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(text.sent).first()).toBeVisible()
+    await expectHeard(page, /demande/)
 
-  await tabTo(page, page.getByRole('button', { name: text.withdraw }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('radio').first())
-  await page.keyboard.press('Space')
-  await tabTo(page, dialog.getByRole('button', { name: text.withdraw }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByText('Vous ne participez plus à cette mission').first()).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: text.withdraw }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('radio').first())
+    await page.keyboard.press('Space')
+    await tabTo(page, dialog.getByRole('button', { name: text.withdraw }))
+    await page.keyboard.press('Enter')
+    await expect(main.getByText('Vous ne participez plus à cette mission').first()).toBeVisible()
 
-  await openScreen(page, '/users/me?tab=profile')
-  const town = main.getByLabel('Ville (facultatif)', { exact: true })
-  await tabTo(page, town)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Villeurbanne')
-  await page.keyboard.press('Tab')
-  await expectHeard(page, /Enregistré/)
+    await openScreen(page, '/users/me?tab=profile')
+    const town = main.getByLabel('Ville (facultatif)', { exact: true })
+    await tabTo(page, town)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Villeurbanne')
+    await page.keyboard.press('Tab')
+    await expectHeard(page, /Enregistré/)
 
-  await tabTo(page, bar.getByRole('link', { name: 'Ressources', exact: true }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle(/^Ressources/)
-  const article = main.getByRole('article').getByRole('link').first()
-  const name = (await article.textContent()) ?? ''
-  await tabTo(page, article)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
+    await tabTo(page, bar.getByRole('link', { name: 'Ressources', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle(/^Ressources/)
+    const article = main.getByRole('article').getByRole('link').first()
+    const name = (await article.textContent()) ?? ''
+    await tabTo(page, article)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+}
 
 test('a referent accepts a request by keyboard', async ({ page, request, afterwards }) => {
   const member = await callAs<{ displayName: string }>(request, 'member', 'GET', '/user/me')

@@ -6,6 +6,7 @@ import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Heading } from '../typography/heading.tsx'
+import { questionOf } from './use-visible-area.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -42,12 +43,31 @@ export function SurfaceHeader({ id, title, about, onClose }: SurfaceHeaderProps)
   )
 }
 
-export const SurfaceBody = styled('div')({
+const Body = styled('div')({
   padding: '8px 24px 24px',
   overflowY: 'auto',
   flex: '1 1 auto',
   minHeight: 0,
 })
+
+/**
+ * What a window holds, which scrolls. A field that the keys lead to comes into sight with its question: a browser shows
+ * no more of it than the line that is written.
+ */
+export function SurfaceBody({ children }: { children: ReactNode }) {
+  return (
+    <Body
+      onFocus={({ currentTarget, target }) => {
+        const { top, height } = target.getBoundingClientRect()
+        if (top + height / 2 > currentTarget.getBoundingClientRect().bottom) {
+          questionOf(target).scrollIntoView({ block: 'nearest' })
+        }
+      }}
+    >
+      {children}
+    </Body>
+  )
+}
 
 /** Between the body, which scrolls, and the buttons. */
 export const SurfaceStatus = styled('div')({ padding: '0 24px 12px', '&:not(:has(p, [role="alert"]))': { padding: 0 } })

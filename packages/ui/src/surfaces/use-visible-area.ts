@@ -35,7 +35,7 @@ export function useVisibleArea(active: boolean): RefObject<HTMLDivElement | null
 }
 
 /** What is being written, with its question: both stay in sight when their window becomes lower. */
-function questionOf(field: Element): Element {
+export function questionOf(field: Element): Element {
   const label = field.id === '' ? null : document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
   return label?.parentElement ?? field
 }
