@@ -36,6 +36,7 @@ export function useVisibleArea(active: boolean): RefObject<HTMLDivElement | null
 
 /** What is being written, with its question: both stay in sight when their window becomes lower. */
 export function questionOf(field: Element): Element {
-  const label = field.id === '' ? null : document.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  const written = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  const label = written ? field.labels?.[0] : undefined
   return label?.parentElement ?? field
 }
