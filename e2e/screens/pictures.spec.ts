@@ -48,10 +48,16 @@ test('pictures of the walk', async ({ page, request }) => {
         await page.screenshot({ path: file, type: 'jpeg', quality: 62, animations: 'disabled' })
       }
   }
-  await look({ landing: '/', login: '/login', signup: '/signup' })
+  await look({ landing: '/', login: '/login', signup: '/signup', recovery: '/forgot_password' })
+  await look({ confirm: '/account_validation', unauthorised: '/unauthorised', privacy: '/notices/privacy' })
   await enter(page, 'member')
   await look({ home: '/home', browse: '/missions/browse', mission: open, mine: '/my_missions' })
   await look({ resources: '/resources', article, profile: '/users/me', dashboard: '/dashboard' })
+  await look({ security: '/users/me?tab=security', health: '/users/me?tab=health', data: '/users/me?tab=data' })
+  await look({ notifications: '/users/me?tab=notifications' })
+  await page.context().clearCookies()
+  await enter(page, 'pending')
+  await look({ pending: '/home' })
   await page.context().clearCookies()
   await enter(page, 'referent')
   await look({ referent: '/home' })

@@ -41,10 +41,18 @@ export async function ownTexts(): Promise<OwnText[]> {
   return texts.flat()
 }
 
-const sources = [
-  ...['shell', 'mf-missions', 'mf-articles', 'mf-users', 'svc-missions', 'svc-articles', 'svc-users', 'gateway'],
-  ...['contracts', 'service-kit', 'mf-kit', 'ui'].map((name) => `packages/${name}`),
-].map((name) => `${name}/src`)
+const programs = [
+  'shell',
+  'mf-missions',
+  'mf-articles',
+  'mf-users',
+  'svc-missions',
+  'svc-articles',
+  'svc-users',
+  'gateway',
+]
+const packages = ['contracts', 'service-kit', 'mf-kit', 'ui'].map((name) => `packages/${name}`)
+const sources = programs.concat(packages).map((name) => `${name}/src`)
 
 /** Texts that stand in code with their two languages side by side: heads of files, reasons, words that are agreed to. */
 export function pairedTexts(): OwnText[] {

@@ -61,7 +61,9 @@ it('names no value again in code, outside the list of words', () => {
           key,
           unescaped(text),
         ])
-        const known = listNames.some(({ words }) => pairs.every(([key = '']) => !['fr', 'en', 'other'].includes(key) && key in words))
+        const known = listNames.some(({ words }) =>
+          pairs.every(([key = '']) => !['fr', 'en', 'other'].includes(key) && key in words),
+        )
         return known ? [`${file}: ${pairs.join(' / ')}`] : []
       }),
     )

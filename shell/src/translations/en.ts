@@ -199,7 +199,7 @@ export const en = {
     signIn: 'Sign in',
     codeTitle: 'Confirm your email address',
     isConfirmed: 'This address is confirmed.',
-    codeSentence: 'We have sent a code to it, valid for 30 minutes.',
+    codeSentence: 'Enter the code from our email, or open the link in it. Both are valid for 30 minutes.',
     linkSentence: 'One last step for %email%.',
     byHand: 'Type another address or another code',
     codeSubmit: 'Confirm my address',
