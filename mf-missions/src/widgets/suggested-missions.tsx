@@ -1,5 +1,5 @@
 import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Box, CardGrid, CardGridSkeleton, ErrorState, Heading, phoneMedia, Stack, tabletMedia, TextLink } from '@ensemble/ui'
+import { Box, CardGrid, CardGridSkeleton, ErrorState, Heading, phoneMedia, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { useMatchWords } from '../cards/use-match-words.ts'
@@ -67,6 +67,6 @@ export function Component() {
 // One row of whatever width, which is one idea on a phone: three covers would push the rest out of reach.
 const oneRow = {
   [phoneMedia]: { '& > ul > li:nth-of-type(n + 2)': { display: 'none' } },
-  [tabletMedia]: { '& > ul > li:nth-of-type(n + 3)': { display: 'none' } },
+  '& > ul > li:nth-of-type(n + 3)': { display: { sm: 'none', md: 'grid' } },
 }
 const headStyles = { flexWrap: 'wrap', gap: '8px 24px', alignItems: 'baseline', justifyContent: 'space-between' }

@@ -1,7 +1,7 @@
 /** What nearly every page shows: most of it is in the page before any remote is. */
 export { EnsembleTheme } from '../theme/ensemble-theme.tsx'
 export { token, type TokenName } from '../theme/tokens.ts'
-export { phoneMedia, tabletMedia, wideMedia } from '../theme/custom-properties.ts'
+export { phoneMedia, wideMedia } from '../theme/custom-properties.ts'
 export { type ComfortWord, comfortWords } from '../theme/comfort.ts'
 export { useFewer } from '../theme/use-fewer.ts'
 export { createTextStyleCache, type StyleCache } from '../theme/style-cache.ts'
