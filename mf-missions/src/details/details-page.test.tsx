@@ -1,7 +1,7 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { readerId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import { readerId, sampleCounters, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 
@@ -40,6 +40,20 @@ test('what decides whether one can come stands with the button, before the text'
     expect(panel).toContain(fact)
   // Said once.
   expect(page.text().split('12 rue des Tilleuls')).toHaveLength(2)
+  page.unmount()
+})
+
+test('whoever runs a mission sees where it stands, with ways to its people, and registers second', async () => {
+  const mission = sampleMission({ allowedActions: ['edit', 'register'], counters: sampleCounters, capacity: 10 })
+  const page = await open(address, { session: { role: 'referent' }, answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Où en est la mission')
+  expect(page.text()).not.toContain('Vous pilotez cette mission.')
+  const panel = page.all('section[aria-labelledby="registration"]')[0]
+  for (const words of ['Demandes à traiter2', 'Places confirmées3', 'Invitations en cours1', 'Solange Mondésir'])
+    expect(panel?.textContent).toContain(words)
+  expect([...(panel?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toContain(
+    `${address}?tab=participants`,
+  )
   page.unmount()
 })
 

@@ -16,8 +16,12 @@ import { answersAtOnce } from './answers-at-once.ts'
 import { QuestionnaireButton } from './questionnaire-button.tsx'
 import { ReservedNote } from './reserved-note.tsx'
 import { whyNoButton } from './why-no-button.ts'
+import { TeamStanding } from './team-standing.tsx'
 import { TeamMessages } from './team-messages.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+/** Acts of those who run a mission, or decide on it. */
+const teamActs = ['edit', 'decide_participants', 'approve'] as const
 
 /** When, where, how much, where the reader stands and the one thing to do next. */
 export function RegistrationPanel({ mission }: { mission: Mission }) {
@@ -32,6 +36,13 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
   const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
+  // Who looks after a mission came for that, and may still take part.
+  const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined
+  const register = (
+    <Button size="large" variant={team ? 'secondary' : 'primary'} fullWidth onClick={() => setRegistering(true)}>
+      {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
+    </Button>
+  )
   // In the address, so that whoever had to sign in again comes back to the open form.
   const asked = address.has('register')
   // Once open it stays until its answer: the live line may bring the registration before, or without, the answer to it.
@@ -52,8 +63,9 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   return (
     <Card as="section" aria-labelledby="registration">
       <Heading level={2} size="s" id="registration">
-        {t('panel.title')}
+        {t(team ? 'panel.standing' : 'panel.title')}
       </Heading>
+      {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />
       {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
@@ -61,13 +73,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
-      {joins ? (
-        <PageAction>
-          <Button size="large" fullWidth onClick={() => setRegistering(true)}>
-            {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
-          </Button>
-        </PageAction>
-      ) : null}
+      {joins ? team ? register : <PageAction>{register}</PageAction> : null}
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
       {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}

@@ -7,6 +7,7 @@ export const englishRegistration = {
     register: 'Register',
     joinWaitlist: 'Join the waiting list',
     withdraw: 'Withdraw',
+    standing: 'Where the mission stands',
     youRunIt: 'You run this mission.',
     youAnswer: 'You can answer requests, under Participations.',
     cancelled: 'This mission is cancelled.',

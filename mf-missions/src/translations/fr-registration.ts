@@ -7,6 +7,7 @@ export const frenchRegistration = {
     register: 'S’inscrire',
     joinWaitlist: 'Rejoindre la liste d’attente',
     withdraw: 'Me retirer',
+    standing: 'Où en est la mission',
     youRunIt: 'Vous pilotez cette mission.',
     youAnswer: 'Vous pouvez répondre aux demandes, dans Participations.',
     cancelled: 'Cette mission est annulée.',
