@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishActs } from './en-acts.ts'
 import { englishHealth } from './en-health.ts'
 import { englishOwn } from './en-own.ts'
 import { englishChoices } from './en-choices.ts'
@@ -98,86 +99,7 @@ const en = {
   ...englishDepartment,
   ...englishTerritories,
   ...englishLocalNeeds,
-  acts: {
-    cancel: 'Cancel',
-    reason: 'Reason',
-    reasonHint: 'Kept in the account history, which the person can read. Please write nothing about their health.',
-    goneHint:
-      'Kept after the account. The administration can read it, the person cannot. Write no name and nothing about health.',
-    reasonMissing: 'Write the reason in a few words.',
-    none: 'None',
-    noDepartment: 'None (national)',
-    departmentMissing: 'Choose the department that this person is in charge of.',
-    approve: {
-      action: 'Approve',
-      title: 'Approve %name%’s account?',
-      consequence: 'The person will get an email and can take part straight away.',
-      roleHint: 'Member, unless the person is on the team.',
-      message: 'A word of welcome',
-      messageHint: 'It is added to the email.',
-      done: '%name%’s account is approved.',
-    },
-    refuse: {
-      action: 'Turn down',
-      title: 'Turn down %name%’s request?',
-      consequence:
-        'The name, contact details and answers will be erased for good. We will tell the person by email, without the reason.',
-      message: 'A word for the person',
-      messageHint: 'It is added to the email. Write nothing about their health.',
-      done: '%name%’s request is turned down.',
-    },
-    pass_on: {
-      action: 'Pass on',
-      title: 'Pass on %name%’s request?',
-      consequence:
-        'The administration will decide for you and will get your message by email. The request leaves your list. Write nothing about the person’s health.',
-      subject: 'An account to approve is passed on to you',
-      done: '%name%’s request is passed on to the administration.',
-    },
-    withdraw: {
-      action: 'Cancel the invitation',
-      title: 'Cancel %name%’s invitation?',
-      consequence: 'The link in the email will stop working and the address will be erased. We will not send an email.',
-      done: '%name%’s invitation is cancelled.',
-    },
-    resend: {
-      action: 'Send the invitation again',
-      title: 'Send the invitation to %email% again?',
-      consequence: 'We will send a new email with a new link, valid for 14 days. The old link will stop working.',
-      done: 'The invitation has been sent to %email% again.',
-    },
-    appoint: {
-      action: 'Change role or department',
-      title: '%name%’s role and department',
-      consequence:
-        'The change applies straight away. If the role changes, the person is signed out and signs in again with their new rights.',
-      save: 'Save',
-      done: '%name%’s role and department are saved.',
-    },
-    contact: { action: 'Write' },
-    delete: {
-      action: 'Delete',
-      title: 'Delete %name%’s account?',
-      consequence:
-        'Name, contact details and answers will be erased for good. Participations stay, without a name. We will tell the person by email, without the reason.',
-      done: 'The account is deleted.',
-    },
-    suspend: {
-      action: 'Suspend',
-      title: 'Suspend %name%’s account?',
-      consequence:
-        'The person will be signed out everywhere and lose their upcoming missions. We will tell them by email.',
-      done: '%name%’s account is suspended.',
-      until: 'Until',
-      untilHint: 'The account will come back by itself on that day. If you give no day, someone has to reactivate it.',
-    },
-    reactivate: {
-      action: 'Reactivate',
-      title: 'Reactivate %name%’s account?',
-      consequence: 'The person can sign in again. Places that were cancelled do not come back.',
-      done: '%name%’s account is reactivated.',
-    },
-  },
+  acts: englishActs,
   bulk: {
     title_one: '%act%: %count% account',
     title_other: '%act%: %count% accounts',

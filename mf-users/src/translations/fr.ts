@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchActs } from './fr-acts.ts'
 import { frenchHealth } from './fr-health.ts'
 import { frenchOwn } from './fr-own.ts'
 import { frenchChoices } from './fr-choices.ts'
@@ -102,86 +103,7 @@ const fr = {
   ...frenchDepartment,
   ...frenchTerritories,
   ...frenchLocalNeeds,
-  acts: {
-    cancel: 'Annuler',
-    reason: 'Motif',
-    reasonHint: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
-    goneHint:
-      'Gardé après le compte. L’administration peut le lire, pas la personne. N’y écrivez ni nom, ni rien sur sa santé.',
-    reasonMissing: 'Écrivez le motif en quelques mots.',
-    none: 'Aucune',
-    noDepartment: 'Aucun (national)',
-    departmentMissing: 'Choisissez le département confié à cette personne.',
-    approve: {
-      action: 'Valider',
-      title: 'Valider le compte %ofName%\u00a0?',
-      consequence: 'La personne reçoit un e-mail et peut aussitôt participer.',
-      roleHint: 'Membre, sauf pour une personne de l’équipe.',
-      message: 'Un mot de bienvenue',
-      messageHint: 'Il est ajouté à l’e-mail.',
-      done: 'Le compte %ofName% est validé.',
-    },
-    refuse: {
-      action: 'Refuser',
-      title: 'Refuser la demande %ofName%\u00a0?',
-      consequence:
-        'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans le motif.',
-      message: 'Un mot pour la personne',
-      messageHint: 'Il est ajouté à l’e-mail. N’y écrivez rien sur sa santé.',
-      done: 'La demande %ofName% est refusée.',
-    },
-    pass_on: {
-      action: 'Transmettre',
-      title: 'Transmettre la demande %ofName%\u00a0?',
-      consequence:
-        'L’administration décide à votre place et reçoit votre message par e-mail. La demande quitte votre liste. N’écrivez rien sur la santé de la personne.',
-      subject: 'Un compte à valider vous est transmis',
-      done: 'La demande %ofName% est transmise à l’administration.',
-    },
-    withdraw: {
-      action: 'Retirer l’invitation',
-      title: 'Retirer l’invitation %ofName%\u00a0?',
-      consequence: 'Le lien de l’e-mail ne fonctionne plus et l’adresse est effacée. Aucun e-mail n’est envoyé.',
-      done: 'L’invitation %ofName% est retirée.',
-    },
-    resend: {
-      action: 'Renvoyer l’invitation',
-      title: 'Renvoyer l’invitation à %email%\u00a0?',
-      consequence: 'Un nouvel e-mail part avec un nouveau lien, valable 14 jours. L’ancien lien ne fonctionne plus.',
-      done: 'L’invitation est renvoyée à %email%.',
-    },
-    appoint: {
-      action: 'Changer le rôle ou le département',
-      title: 'Rôle et département %ofName%',
-      consequence:
-        'Le changement vaut aussitôt. Si le rôle change, la personne est déconnectée et se reconnecte avec ses nouveaux droits.',
-      save: 'Enregistrer',
-      done: 'Le rôle et le département %ofName% sont enregistrés.',
-    },
-    contact: { action: 'Écrire' },
-    delete: {
-      action: 'Supprimer',
-      title: 'Supprimer le compte %ofName%\u00a0?',
-      consequence:
-        'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail, sans le motif.',
-      done: 'Le compte est supprimé.',
-    },
-    suspend: {
-      action: 'Suspendre',
-      title: 'Suspendre le compte %ofName%\u00a0?',
-      consequence:
-        'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail.',
-      done: 'Le compte %ofName% est suspendu.',
-      until: 'Jusqu’au',
-      untilHint: 'Ce jour-là, le compte est rétabli de lui-même. Sans date, il faut le réactiver.',
-    },
-    reactivate: {
-      action: 'Réactiver',
-      title: 'Réactiver le compte %ofName%\u00a0?',
-      consequence: 'La personne peut de nouveau se connecter. Ses participations annulées ne sont pas reprises.',
-      done: 'Le compte %ofName% est réactivé.',
-    },
-  },
+  acts: frenchActs,
   bulk: {
     title_one: '%act%\u00a0: %count% compte',
     title_other: '%act%\u00a0: %count% comptes',
