@@ -95,3 +95,26 @@ test('an invitation is taken back after a question, and a place is added where t
   await expect.poll(() => taken).toEqual({ userIds: [invited.userId], reasonCode: 'other' })
   page.unmount()
 })
+
+test('whether somebody came is noted in one press, beside their name', async () => {
+  const noted: unknown[] = []
+  const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'set_attendance'] })
+  const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none' })
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([row]),
+      'user.list': () => samplePage([]),
+      'mission.attendance': ({ body }) => {
+        noted.push(body)
+        return { updated: [row.userId], failed: [] }
+      },
+    },
+  })
+  await expect.poll(() => page.all('[role="group"][aria-label="Présence de Inès Karoui"]')).toHaveLength(1)
+  const choices = page.all('[role="group"][aria-label="Présence de Inès Karoui"] button')
+  choices[0]?.click()
+  await expect.poll(() => noted).toEqual([{ items: [{ userId: row.userId, attendance: 'present' }] }])
+  page.unmount()
+})
