@@ -86,3 +86,23 @@ describe('a setting in a file', () => {
     expect(readConfig(demo, { DEMO: '1', DEMO_FILE: '/demo.json' })).toEqual({ DEMO: '1', DEMO_FILE: '/demo.json' })
   })
 })
+
+describe('the address that visitors type', () => {
+  const withOrigin = (NODE_ENV: string, PUBLIC_ORIGIN: string) => () =>
+    readConfig(schema, { ...complete, NODE_ENV, PUBLIC_ORIGIN })
+
+  test.each([
+    'http://ensemble.example',
+    'http://192.168.1.5:8080',
+    'http://localhost.evil.example',
+    'http://10.0.0.1/',
+  ])('is refused in production as %s: passwords would go there in the clear', (origin) => {
+    expect(withOrigin('production', origin)).toThrow(/PUBLIC_ORIGIN .*https/)
+    expect(withOrigin('development', origin)).not.toThrow()
+  })
+
+  test.each(['https://ensemble.example', 'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'is taken as %s',
+    (origin) => expect(withOrigin('production', origin)).not.toThrow(),
+  )
+})

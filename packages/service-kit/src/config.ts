@@ -58,15 +58,24 @@ const ajv = createAjv({ coerceTypes: true, useDefaults: true })
 export function readConfig<Schema extends TObject>(schema: Schema, env: NodeJS.ProcessEnv): Static<Schema> {
   const names = Object.keys(schema.properties)
   const found = names.map((name) => settingOf(name, env, names))
-  const problems = found.flatMap(({ problem }) => problem ?? [])
-  const settings: unknown = Object.fromEntries(
+  const values = Object.fromEntries(
     found.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
   )
+  const problems = [...found.flatMap(({ problem }) => problem ?? []), ...unsafeOrigin(values)]
+  const settings: unknown = values
   const validate = ajv.compile<Static<Schema>>(schema)
   if (validate(settings) && problems.length === 0) return settings
   const told = new Set(found.filter(({ problem }) => problem).map(({ name }) => name))
   const errors = (validate.errors ?? []).filter((error) => !told.has(variableOf(error)))
   throw new ConfigError([...problems, ...errors.map(sentence)].join('\n'))
+}
+
+/** In production browsers send passwords to the public address: in the clear to this machine alone. */
+function unsafeOrigin({ NODE_ENV, PUBLIC_ORIGIN = '' }: Record<string, string | undefined>): string[] {
+  if (NODE_ENV !== 'production' || !PUBLIC_ORIGIN.startsWith('http://')) return []
+  const host = PUBLIC_ORIGIN.slice('http://'.length).replace(/(:\d+)?(\/.*)?$/, '')
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)) return []
+  return ['The environment variable PUBLIC_ORIGIN cannot be used: outside localhost it must begin with https://.']
 }
 
 interface Setting {
