@@ -53,13 +53,15 @@ export async function writeMessage(deps: Deps, { text, ...input }: ThreadInput &
 
 /**
  * Marks what the other side wrote as read, for everybody of one's own side.
- * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE
+ * @throws Refusal NOT_FOUND, also for who never had a part in the mission that the team knows of; FORBIDDEN, OUT_OF_SCOPE
  */
 export async function readThread(deps: Deps, input: ThreadInput): Promise<void> {
   const { missionId, userId } = input
   await inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
     const from = (await sideOf(tx, input)) === 'team' ? 'person' : 'team'
+    const part = await participants.find(tx, missionId, userId)
+    if (!part || (part.blind && from === 'person')) return refuse('NOT_FOUND')
     const { version } = await missionSeats.lock(tx, missionId)
     const read = await messages.markRead(tx, { missionId, userId, from }, at)
     if (read > 0) await threadChangedFact(tx, { missionId, version, time: at, quiet: deps.quiet })

@@ -21,7 +21,9 @@ it('facts that were kept from before say no more what somebody is trained for, a
     })
   }
   await db.query({ text: readFileSync(migration, 'utf8') })
-  const { rows } = await db.query({ text: `select payload -> 'data' as data from outbox order by id` })
+  const { rows } = await db.query<{ data: object }>({
+    text: `select payload -> 'data' as data from outbox order by id`,
+  })
   expect(rows.map(({ data }) => data)).toEqual([{ ...facts[0], volunteerKinds: [] }, facts[1], facts[2]])
   await close()
 })
