@@ -1,15 +1,10 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import pg from 'pg'
-import { prepareCluster } from '../platform/src/postgres/cluster.ts'
-import { postgresBinaries } from '../platform/src/postgres/binaries.ts'
-import { modestMachine } from '../platform/src/postgres/server-settings.ts'
-import { unprivileged } from '../platform/src/postgres/unprivileged.ts'
-import { createRecords } from '../platform/src/process/records.ts'
-import { createSupervisor } from '../platform/src/supervisor/supervisor.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { serverAddress } from './faults/databases.ts'
 import { freePort } from './faults/free-port.ts'
-import { dataDir } from './platform.ts'
+import { dataDir, root } from './platform.ts'
 
 /** A backup of all databases as files, and the server that it was brought back into. */
 export interface Restored {
@@ -21,75 +16,25 @@ export interface Restored {
 }
 
 /**
- * Takes a backup of PostgreSQL while it works, as its own tools take one, and brings it back beside it: another folder,
- * another port, recovered from its log.
+ * Has a backup of PostgreSQL taken while it works, and brought back beside it.
  * @param words that its files are searched for
  */
 export async function restoreBackup(words: readonly string[]): Promise<Restored> {
-  const password = (await readFile(join(dataDir, 'secrets', 'passwords', 'postgres'), 'utf8')).trim()
-  const folder = await mkdtemp(join(dataDir, 'restored-'))
-  const user = unprivileged(postgresBinaries(), folder)
-  const data = join(user.folder, 'data')
-  await backUp(data, password)
-  user.give(data)
-  const found = await filesWith(data, words)
   const port = await freePort()
-  const { program } = await prepareCluster({ folder, port, password, fsync: false, machine: modestMachine })
-  const supervisor = createSupervisor(createRecords(join(folder, 'processes.json')), folder, () => undefined)
-  await supervisor.start(program)
+  const program = join(root, 'platform/src/testing/restore-backup.ts')
+  const args = ['--import', 'tsx', program, dataDir, serverAddress(), String(port), ...words]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const told = once(createInterface({ input: child.stdout }), 'line')
+  const [line] = await Promise.race([told, ended])
+  if (typeof line !== 'string') throw new Error('the backup was not brought back')
+  const found: string[] = JSON.parse(line)
   return {
     address: `127.0.0.1:${port}`,
     found,
     stop: async () => {
-      await supervisor.stopAll()
-      await rm(data, { recursive: true })
-      await rm(folder, { recursive: true, force: true })
+      child.stdin.end()
+      await ended
     },
   }
-}
-
-async function backUp(to: string, password: string): Promise<void> {
-  const connectionString = `postgres://ensemble_superuser:${encodeURIComponent(password)}@${serverAddress()}/postgres`
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    const asked = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
-    const from = asked.rows[0]?.folder ?? ''
-    await client.query(`select pg_backup_start('planted', true)`)
-    // The log last: it must reach to the end of the copy.
-    await copyFolder(from, to, (place) => !/^(pg_wal|postmaster\.(pid|opts)|pg_replslot)(\/|$)/.test(place))
-    const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
-    await writeFile(join(to, 'backup_label'), rows[0]?.label ?? '', { mode: 0o600 })
-    await copyFolder(from, to, (place) => /^pg_wal(\/|$)/.test(place))
-    await mkdir(join(to, 'pg_replslot'), { mode: 0o700 })
-  } finally {
-    await client.end()
-  }
-}
-
-async function copyFolder(from: string, to: string, isWanted: (place: string) => boolean): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name)
-    const place = relative(from, path)
-    if (!isWanted(place)) continue
-    if (entry.isDirectory()) await mkdir(join(to, place), { recursive: true, mode: 0o700 })
-    // What the server took away while we copied is written in the log.
-    else await copyFile(path, join(to, place)).catch(ignoreGone)
-  }
-}
-
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
-}
-
-async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
-  const shapes = words.map((word) => Buffer.from(word))
-  const found: string[] = []
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue
-    const bytes = await readFile(join(entry.parentPath, entry.name))
-    if (shapes.some((shape) => bytes.includes(shape))) found.push(entry.name)
-  }
-  return found
 }

@@ -61,7 +61,7 @@ export async function tellApart({ app, identity, people, parameter, id, bodies =
               String(sampleOf(parameters.find((each) => each.name === name)?.schema ?? {})),
             )
           const authorization = `Bearer ${identity.tokenFor(person)}`
-          const verb = method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE'
+          const verb = method === 'get' ? 'GET' : method === 'post' ? 'POST' : method === 'put' ? 'PUT' : 'DELETE'
           const answer = await app.inject({
             method: verb,
             url: filled,
@@ -85,7 +85,7 @@ export function sampleOf(schema: SchemaPart): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {})
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object': {
       const { properties = {}, required = [] } = schema
       return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]))
@@ -105,7 +105,7 @@ export function sampleOf(schema: SchemaPart): unknown {
 }
 
 function textOf({ format, minLength = 1 }: SchemaPart): string {
-  switch (format) {
+  switch (format ?? '') {
     case 'uuid':
       return randomUUID()
     case 'date':
