@@ -1,7 +1,7 @@
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { effortBandSql } from './effort-band.ts'
-import { joinableSql } from './joinable.ts'
+import { joinableSql, ownMissionsSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
@@ -29,8 +29,12 @@ export function firstValues({ at, actor, near = '' }: FirstValues): Values {
   return values
 }
 
-/** Mentions them, so that their type is known to statements that do not use them. */
-export const typedValues = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text)`
+/**
+ * Begins the WITH of every statement of a list. It mentions the first values, so that their type is known to statements
+ * that do not use them, and holds what the reader has to do with.
+ */
+export const readersRows = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text),
+  ${ownMissionsSql(reader)}`
 
 /** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000
@@ -117,7 +121,7 @@ export const browseColumns: ListColumns = {
   hasPlaces: { sql: hasPlacesSql, kind: 'boolean', filterable: true, facet: true },
   displayStatus: { sql: `(${displayStatusSql(now)})`, kind: 'enum', filterable: true, facet: true },
   registrationOpen: { sql: registrationOpenSql(now), kind: 'boolean', filterable: true, facet: true },
-  joinable: { sql: joinableSql({ now, reader, kinds }), kind: 'boolean', filterable: true, facet: true },
+  joinable: { sql: joinableSql({ now, kinds }), kind: 'boolean', filterable: true, facet: true },
   match: { sql: `(${matchScoreSql})`, kind: 'integer', sortable: true },
   targetProfileTypes: sought('m.target_profile_types'),
   targetCancerTypes: sought('m.target_cancer_types'),

@@ -4,7 +4,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import { choiceRowsSql } from '../data/mission-traits.ts'
-import { browseColumns, kinds, now, reader, typedValues } from './browse-columns.ts'
+import { browseColumns, kinds, now, readersRows } from './browse-columns.ts'
 import { joinableOpenSql } from './joinable.ts'
 import { openStatusSql, takesRegistrationsSql } from './mission-state.ts'
 import { startPeriodsSql } from './start-periods.ts'
@@ -43,7 +43,7 @@ export async function browseFacets(db: Queryable, input: FacetInput): Promise<Fa
   ]
   const counts = [...free.map((name) => count(name, 'every')), ...chosen.map((name) => count(name, `without_${name}`))]
   const found = await db.query<{ facet: string; value: string; count: number }>({
-    text: `with ${typedValues}, ${walks.join(', ')} ${counts.join(' union all ')}`,
+    text: `with ${readersRows}, ${walks.join(', ')} ${counts.join(' union all ')}`,
     values: values.list,
   })
   const facets: Facets = Object.fromEntries(names.map((name) => [name, {}]))
@@ -57,7 +57,7 @@ const carried: Record<string, string> = {
   startPeriod: startPeriodsSql(now),
   displayStatus: openStatusSql(now),
   registrationOpen: takesRegistrationsSql(now),
-  joinable: joinableOpenSql({ now, reader, kinds }),
+  joinable: joinableOpenSql({ now, kinds }),
 }
 
 function walked(
@@ -75,7 +75,7 @@ function walked(
     ({ from, where }) => `select ${['m.traits', 'm.sought', ...columns].join(', ')} from ${from} where ${where}
       order by m.start_at, m.id limit ${totalCap}`,
   )
-  return `"${name}" as materialized (${found.with} select * from (${each}) walked)`
+  return `"${name}" as materialized (with ${found.with} select * from (${each}) walked)`
 }
 
 function count(name: string, from: string): string {

@@ -8,7 +8,7 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import type { Candidate } from '../domain/registration.ts'
-import { firstValues, here, kinds, now, reader, typedValues } from './browse-columns.ts'
+import { firstValues, here, kinds, now, reader, readersRows } from './browse-columns.ts'
 import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
@@ -92,15 +92,17 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
     needs,
     values,
   })
-  const text = `${rows.with}, ${typedValues}, ${waysSql(here)}, me as materialized (${suitedReader(reader)})
+  // One row more than is shown says that there are more: of that one nothing else is read.
+  const text = `with ${readersRows}, ${rows.with}, ${waysSql(here)}, me as materialized (${suitedReader(reader)})
     select counted.total, card.shown as card, card.key, card.id
     from counted left join lateral (
-      select page.n, page.key, page.id, (select row_to_json(shown)
-        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown) as shown
-      from (${page.sql}) page join (${cardTables(reader)}) on m.id = page.id left join me on true
+      select page.n, page.key, page.id, case when m.id is not null then (select row_to_json(shown)
+        from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown) end as shown
+      from (${page.sql}) page left join (${cardTables(reader)})
+        on m.id = case when page.n <= ${values.add(request.pageSize)} then page.id end left join me on true
     ) card on true order by card.n`
   const [{ rows: read }, facets] = await Promise.all([
-    db.query<{ total: number; card: MissionCard | null } & Placed>({
+    db.query<{ total: number; card: MissionCard | null; key: Placed['key']; id: string | null }>({
       ...(isPlain(input) && { name: nameOf(text) }),
       text,
       values: values.list,
@@ -114,10 +116,10 @@ async function browseBy(db: Queryable, input: BrowseInput, words: WordSearch): P
   if (!request.cursor && request.page > lastPage && !(words === fullText && total === 0)) {
     refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
   }
-  const found = read.flatMap(({ card, key, id }) => (card === null ? [] : [{ card, key, id }]))
+  const found = read.flatMap(({ card, key, id }) => (id === null ? [] : [{ card, key, id }]))
   const { shown, ...cursors } = cursorsAround(found, request)
   return {
-    items: shown.map(({ card }) => card),
+    items: shown.flatMap(({ card }) => card ?? []),
     total,
     totalIsCapped: counted > totalCap,
     page: request.page,

@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, type Values } from '@ensemble/service-kit/lists/conditions'
-import { browseColumns, here, kinds, now, reader } from './browse-columns.ts'
+import { browseColumns, here, kinds, now } from './browse-columns.ts'
 import { joinableOpenSql } from './joinable.ts'
 import { stateConditions, takesRegistrationsSql } from './mission-state.ts'
 import { startPeriodCondition } from './start-periods.ts'
@@ -68,7 +68,7 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
       return either(takesRegistrationsSql(now), 't2', isTrue(value))
     case 'joinable':
       if (operator === 'in') break
-      return either(joinableOpenSql({ now, reader, kinds }), 't1', isTrue(value))
+      return either(joinableOpenSql({ now, kinds }), 't1', isTrue(value))
   }
   return condition(filter, values)
 }

@@ -5,7 +5,7 @@ import { beyond, keySql } from '@ensemble/service-kit/lists/cursor'
 import type { FewOrMany } from '@ensemble/service-kit/lists/few-or-many'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { commonColumns, department, kinds, now, reader } from './browse-columns.ts'
+import { commonColumns, department, kinds, now } from './browse-columns.ts'
 import { joinableOpenSql, proposedSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
 import { needsMetSql } from './needs-met.ts'
@@ -74,7 +74,7 @@ function scoreOf({ request, recommended, likeness, needs }: OrderInput): Score |
   if (request.sort === 'placesLeft') return { sql: placesLeftOfOne, order: request.order, first: 'm.start_at' }
   if (recommended && likeness !== null) return { sql: likeness, order: 'desc', first: 'm.created_at desc' }
   if (recommended && needs.length > 0) {
-    const open = `case when ${proposedSql(reader)} then 200 when ${joinableOpenSql({ now, reader, kinds })} then 100 else 0 end`
+    const open = `case when ${proposedSql} then 200 when ${joinableOpenSql({ now, kinds })} then 100 else 0 end`
     return { sql: `${open} + ${needsMetSql(needs, department)}`, order: 'desc', first: 'm.start_at' }
   }
   return null

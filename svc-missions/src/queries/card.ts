@@ -57,8 +57,12 @@ export const organisationNameSql = `case when m.organisation is null then null
 export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons', ${matchReasonsSql},
   'domains', ${sharedSql('m.domains', 'me.interest_domains')}, 'skills', ${sharedSql('m.skills', 'me.skills')}) as match`
 
+interface Reader extends Asker {
+  reader: string
+}
+
 /** How far a mission is from the reader, and why registering is not open to them. Needs `ways`. */
-export function readersColumns(asker: Asker): string {
+export function readersColumns(asker: Reader): string {
   return selectList({
     distanceKm: '(select case when way.told then way.km end from ways way where way.commune_id = m.commune_id)',
     barrier: barrierSql(asker),
@@ -66,7 +70,7 @@ export function readersColumns(asker: Asker): string {
 }
 
 /** In the words of the contract; the reader's own part first. */
-function barrierSql({ now, reader, kinds }: Asker): string {
+function barrierSql({ now, reader, kinds }: Reader): string {
   return `case
     when m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid] then 'own'
     when p.user_id is not null and p.withdrawn_at is null then 'taking_part'

@@ -66,13 +66,13 @@ export function fewOrTagged({ conditions, search, further, anyThousand, values }
   if (conditions.length === 0 && search === null) {
     const capped = `select from missions m where ${openSql} order by m.start_at, m.id limit ${totalCap + 1}`
     return {
-      with: `with counted as materialized (select count(*)::int as total from (${capped}) capped)`,
+      with: `counted as materialized (select count(*)::int as total from (${capped}) capped)`,
       page: (form) => form({ from: 'missions m', where, few: false }),
     }
   }
   if (near || (tags.length === 0 && search === null)) {
     return {
-      with: `with few as materialized (${few(`missions m where ${where}`, 'order by m.start_at, m.id')}), ${counted}`,
+      with: `few as materialized (${few(`missions m where ${where}`, 'order by m.start_at, m.id')}), ${counted}`,
       page: paged(!anyThousand),
     }
   }
@@ -89,14 +89,14 @@ export function fewOrTagged({ conditions, search, further, anyThousand, values }
   ].join(' and ')
   if (!indexed)
     return {
-      with: `with few as materialized (${few(`missions m where ${found}`, '')}), ${counted}`,
+      with: `few as materialized (${few(`missions m where ${found}`, '')}), ${counted}`,
       page: paged(!anyThousand),
     }
   const soonest = (limit: string) =>
     `(select ${carriedColumns} from missions m where ${begins} order by m.start_at, m.id limit ${limit}) m`
   const passing = conditions.map(({ sql }) => sql).join(' and ')
   return {
-    with: `with sampled as materialized (select count(*) as hits from ${soonest(String(sample))} where ${passing}),
+    with: `sampled as materialized (select count(*) as hits from ${soonest(String(sample))} where ${passing}),
       many as materialized (select count(*) as total from (
         select from ${soonest(`(case when (select hits from sampled) >= ${frequent} then ${walk} else 0 end)`)}
         where ${passing} limit ${totalCap + 1}) hit),

@@ -3,7 +3,7 @@ import { bitsSql, hasPlacesSql, valuesSql } from '../data/mission-traits.ts'
 
 /**
  * Whether the button of a mission would give its reader a place, or ask for one: `planRegistration` of the domain for a
- * list, without the waiting line. What the reader has to do with already is nothing new to them. Needs `m`.
+ * list, without the waiting line. What the reader has to do with already is nothing new to them. Needs `m` and `ownMissionsSql`.
  */
 export function joinableSql(asker: Asker): string {
   return `(${registrationOpenSql(asker.now)} and ${suitsSql(asker)})`
@@ -14,23 +14,28 @@ export function joinableOpenSql(asker: Asker): string {
   return `(${takesRegistrationsSql(asker.now)} and ${suitsSql(asker)})`
 }
 
-/** Whether a team asks the reader to take part, or keeps a place that became free, and awaits the answer. Needs `m`. */
-export function proposedSql(reader: string): string {
-  return `m.id in (select mine.mission_id from participants mine where mine.user_id = ${reader}
-    and mine.origin = 'invitation' and mine.validation_status = 'awaiting_validation' and mine.withdrawn_at is null)`
+/**
+ * What the reader has to do with, as parts of the WITH of a statement: read once, however often it is asked about. The
+ * missions that they take part in, with whether a team awaits their answer, because it asks them to take part or keeps a
+ * place that became free; and those that they run.
+ */
+export function ownMissionsSql(reader: string): string {
+  return `mine as materialized (select mission_id, origin = 'invitation' and validation_status = 'awaiting_validation'
+      and withdrawn_at is null as proposed from participants where user_id = ${reader}),
+    own as materialized (select id from missions where creator_id = ${reader} or manager_ids @> array[${reader}::uuid])`
 }
 
-/** Placeholders of the current instant, the reader's id, and what opens reserved missions to the reader. */
+/** Whether a team awaits the reader's answer. Needs `m` and `ownMissionsSql`. */
+export const proposedSql = 'm.id in (select mission_id from mine where proposed)'
+
+/** Placeholders of the current instant, and of what opens reserved missions to the reader. */
 export interface Asker {
   now: string
-  reader: string
   kinds: string
 }
 
-/** The reader's own rows are read once, and not for each mission. */
-function suitsSql({ reader, kinds }: Asker): string {
+function suitsSql({ kinds }: Asker): string {
   return `${hasPlacesSql}
     and (not ${valuesSql('requiredVolunteerKinds')} or (m.sought & ${bitsSql('requiredVolunteerKinds', `${kinds}::text[]`)}) <> 0)
-    and m.id not in (select mine.mission_id from participants mine where mine.user_id = ${reader})
-    and m.id not in (select own.id from missions own where own.creator_id = ${reader} or own.manager_ids @> array[${reader}::uuid])`
+    and m.id not in (select mission_id from mine) and m.id not in (select id from own)`
 }

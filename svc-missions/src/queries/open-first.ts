@@ -1,6 +1,6 @@
 import { beyond, keySql, type Cursor } from '@ensemble/service-kit/lists/cursor'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { kinds, now, reader } from './browse-columns.ts'
+import { kinds, now } from './browse-columns.ts'
 import type { OrderInput } from './browse-order.ts'
 import { joinableOpenSql, proposedSql } from './joinable.ts'
 
@@ -41,8 +41,8 @@ export function openFirst(input: OrderInput, { limit, offset, end }: { limit: st
   const cursor = request.cursor && placeOf(request.cursor)
   const backwards = cursor?.way === 'before'
   const direction = backwards ? 'desc' : 'asc'
-  const open = joinableOpenSql({ now, reader, kinds })
-  const proposed = proposedSql(reader)
+  const open = joinableOpenSql({ now, kinds })
+  const proposed = proposedSql
   const known = request.filters.some(({ field }) => asksForState.includes(field))
   const rankSql = known ? '0' : `case when ${proposed} or ${open} then 0 else 1 end`
   const wayKm = 'coalesce(way.km, 30)'

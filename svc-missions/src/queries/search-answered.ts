@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
-import { browseColumns, firstValues, now, typedValues } from './browse-columns.ts'
+import { browseColumns, firstValues, now, readersRows } from './browse-columns.ts'
 import { openSql } from './browse-scope.ts'
 import { startPeriodCondition } from './start-periods.ts'
 import { fullText } from './word-search.ts'
@@ -32,7 +32,7 @@ export async function answersSearch(
   const mission = values.add(missionId)
   const conditions = [`m.id = ${mission}`, openSql, ...conditionsOfSearch(asked, values)]
   const { rowCount } = await db.query({
-    text: `with ${typedValues} select from missions m where ${conditions.join(' and ')}`,
+    text: `with ${readersRows} select from missions m where ${conditions.join(' and ')}`,
     values: values.list,
   })
   return rowCount > 0

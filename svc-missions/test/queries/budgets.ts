@@ -153,7 +153,7 @@ const periods = filters.filter(({ field }) => ['startPeriod', 'kilometres'].incl
 const others = filters.filter((filter) => !periods.includes(filter))
 
 /** In pages. */
-const pairs = 1550
+const pairs = 1500
 
 const questions: [string, number, Shape[]][] = [
   ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],

@@ -20,7 +20,7 @@ interface CountedRows {
 }
 
 export interface FewOrMany {
-  /** Begins a statement; `counted.total` is what was counted, at most one more than a count may show. */
+  /** Parts of a WITH; `counted.total` is what was counted, at most one more than a count may show. */
   with: string
   /** The rows of a page by a form that ends with its order and limit; `few`: all of them may be looked at. */
   page: (form: (rows: Rows & { few: boolean }) => string) => string
@@ -36,14 +36,14 @@ export function fewOrMany({ counted, page = counted, id, orderBy, request }: Cou
   const first = `select ${id} as id from ${counted.from} where ${counted.where} ${order} limit ${totalCap + 1}`
   if (request.filters.length === 0 && !request.search) {
     return {
-      with: `with counted as materialized (select count(*)::int as total from (${first}) capped)`,
+      with: `counted as materialized (select count(*)::int as total from (${first}) capped)`,
       page: (form) => form({ ...page, few: false }),
     }
   }
   const few = `(select total from counted) <= ${totalCap} and ${page.where} and ${id} = any (array(select id from few))`
   const many = `(select total from counted) > ${totalCap} and ${page.where}`
   return {
-    with: `with few as materialized (${first}),
+    with: `few as materialized (${first}),
       counted as materialized (select count(*)::int as total from few)`,
     page: (form) =>
       [few, many].map((where) => `(${form({ from: page.from, where, few: where === few })})`).join(' union all '),

@@ -90,7 +90,7 @@ function statementOf({ select, from, where, values, tieBreaker, columns, request
     request,
   })
   return {
-    text: `${rows.with}
+    text: `with ${rows.with}
       select counted.total, to_jsonb(paged) - array['_key', '_id'] as row, paged._key as key, paged._id as id
       from counted left join lateral (${rows.page(
         (of) => `select ${select}, ${keySql(sorted)} as _key, (${tieBreaker})::text as _id from ${of.from}

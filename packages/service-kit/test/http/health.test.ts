@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import perf from 'node:perf_hooks'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/http/create-app.ts'
 import { implement } from '../../src/http/implement.ts'
 import { createLog } from '../../src/log.ts'
@@ -82,6 +83,13 @@ test('measures count requests by route', async () => {
   const asked = (remoteAddress: string) => world.app.inject({ url: '/metrics', remoteAddress })
   expect((await asked('192.0.2.7')).statusCode, 'a stranger').toBe(404)
   expect(body).toMatch(/http_request_duration_seconds_count\{.*route="\/livez".*\} 1/)
+})
+
+test('a program at rest is not woken a hundred times a second to look how late it is', async () => {
+  const look = vi.spyOn(perf, 'monitorEventLoopDelay')
+  const world = await createHttpWorld(() => undefined)
+  closing.push(world.close, async () => look.mockRestore())
+  expect(look).toHaveBeenCalledWith({ resolution: 100 })
 })
 
 test('the calls that a service answers describe themselves', async () => {
