@@ -1,6 +1,6 @@
 import type { Statement } from './database.ts'
 
-/** Combined statements by the texts that they are made of: their number is that of the shapes in our code. */
+/** Combined statements by those that they are made of: their number is that of the shapes in our code. */
 const combined = new Map<string, { name: string; text: string }>()
 
 /**
@@ -37,7 +37,8 @@ function tableOf({ text }: Statement): string {
 }
 
 function combine(statements: readonly Statement[]): Statement {
-  const key = statements.map(({ text }) => text).join(';')
+  // A name stands for one text, and is shorter to look up.
+  const key = statements.map(({ name, text }) => name ?? text).join(';')
   const known = combined.get(key) ?? { name: `writes-${combined.size + 1}`, text: textOf(statements) }
   combined.set(key, known)
   return { ...known, values: statements.flatMap(({ values = [] }) => values) }
