@@ -51,5 +51,7 @@ export default defineConfig({
     },
     // Needs a platform that has several of everything (`npm run test:cluster`).
     { name: 'cluster', testMatch: 'cluster/**/*.spec.ts', workers: 1 },
+    // Needs a Docker engine (`npm run test:containers`).
+    { name: 'containers', testMatch: 'containers/**/*.spec.ts', workers: 1 },
   ],
 })

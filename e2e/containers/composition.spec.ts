@@ -1,0 +1,195 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { codeIn } from '../newcomers.ts'
+import { fillSignIn } from '../people.ts'
+import { baseUrl } from '../platform.ts'
+import { expect, test } from '../watched-page.ts'
+import { words } from '../words.ts'
+import { commandsWith, compose, docker, engineMissing, given, rowsOf, run, tryTo, type } from './engine.ts'
+import { trialMails } from './trial-mail.ts'
+
+const admin = { email: 'ada@example.org', password: 'quatre grands chiens noirs' }
+const title = 'Écrit avant la sauvegarde'
+const remotes = ['mf-articles', 'mf-missions', 'mf-users']
+const programs = ['svc-users', 'svc-missions', 'svc-articles', 'gateway']
+/** What an image may have beyond its base, in bytes. */
+const ownBytes = 80_000_000
+
+// One installation, from its first command to its last.
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(() => {
+  test.skip(engineMissing !== '', engineMissing)
+  test.setTimeout(3_600_000)
+})
+
+test('all images are built, each no more than 80 MB beyond its base', () => {
+  compose('config', '--quiet')
+  compose('build')
+  for (const program of [...programs, 'databases', 'publisher', 'sign-in-provider', 'broker']) {
+    const name = `ensemble/${program}:${given.tag}`
+    const layers = docker('history', '--human=false', '--format', '{{.Size}}', name).trim().split('\n').map(Number)
+    const whole = layers.reduce((sum, size) => sum + size, 0)
+    const base = Math.max(...layers)
+    expect(whole - base, `bytes of ${name} beyond its base`).toBeLessThanOrEqual(ownBytes)
+  }
+  const bill: unknown = JSON.parse(docker('run', '--rm', '--entrypoint', 'cat', imageOf('gateway'), 'bom.cdx.json'))
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX' })
+})
+
+test('everything comes up on empty volumes, in its order and with no rights', () => {
+  compose('up', '--detach', '--wait')
+  const ids = compose('ps', '--quiet').trim().split('\n')
+  for (const id of ids) {
+    const [read, dropped, user] = docker(
+      'inspect',
+      '--format',
+      '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.Config.User}}',
+      id,
+    ).split(' ')
+    expect([read, dropped, user?.startsWith('0')]).toEqual(['true', '[ALL]', false])
+  }
+  const outside = `fetch('http://192.0.2.1').then(() => 0, (e) => e.cause?.code === 'ENETUNREACH' ? 0 : 1).then(process.exit)`
+  compose('exec', '-T', 'svc-missions', 'node', '-e', outside)
+  expect(compose('logs', 'nats')).not.toContain('Violation')
+})
+
+test('the first admin is made once, chooses a password with the mailed code, and every area has its pages', async ({
+  page,
+  request,
+}) => {
+  const make = ['compose', 'exec', '-T', 'svc-users', 'node', 'first-admin.mjs', admin.email, 'Ada', 'Lovelace']
+  docker(...make)
+  expect(tryTo('docker', make).code).toBe(1)
+  const mails = await trialMails(request, admin.email)
+  expect(mails).toHaveLength(1)
+  await succeed(request, '/auth/confirm_forgot_password', {
+    email: admin.email,
+    code: codeIn({ text: mails[0] ?? '' }),
+    password: admin.password,
+  })
+  await page.goto('/login')
+  await fillSignIn(page, admin.email, admin.password)
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.greeting })).toBeVisible()
+  for (const path of ['/missions/browse', '/resources', '/user_management']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
+  }
+  expect(Object.keys(await versionsFor(request, await signedIn(request))).sort()).toEqual(remotes)
+})
+
+test('the sign-in provider for trying leads there and back', async ({ page, expectComplaint }) => {
+  expectComplaint(/^foreign request: http:\/\/sign-in\.localhost/)
+  await page.goto('/login')
+  await page.getByRole('link', { name: /compte de la Ligue/ }).click()
+  await page.getByRole('button', { name: 'Camille Verdier' }).click()
+  await expect(page).toHaveURL(/\/signup\?azureSSO=true/)
+})
+
+test('a team publishes from this machine, and promotes', async ({ request }) => {
+  const key = run('cat', [join(given.secrets, 'team-key-mf-articles')])
+  const deliver = (act: string) =>
+    run('env', [`ENSEMBLE_URL=${baseUrl}`, `ENSEMBLE_KEY=${key}`, 'npm', 'run', 'remote', '--', act, 'mf-articles'])
+  deliver('publish')
+  deliver('promote')
+  const { 'mf-articles': version = '' } = await versionsFor(request, await signedIn(request))
+  expect(deliver('status')).toContain(version)
+})
+
+test('one program is updated by the three lines of the guide, and the others answer meanwhile', async ({ request }) => {
+  let isDone = false
+  const refused: number[] = []
+  const asking = (async () => {
+    while (!isDone) {
+      const { status } = await fetch(`${baseUrl}/api/auth/password_policy`)
+      if (status !== 200) refused.push(status)
+      await wait(100)
+    }
+  })()
+  type(commandsWith('docker compose build svc-missions'))
+  isDone = true
+  await asking
+  expect(refused).toEqual([])
+  const token = await signedIn(request)
+  await expect(async () => expect(await statusOf(request, '/mission/managed', token)).toBe(200)).toPass()
+})
+
+test('wrapping keys are renewed, events are looked after and tables compared by the commands of the guide', () => {
+  type(commandsWith('rotate-health-keys.mjs'))
+  type(commandsWith('node operate.mjs status'))
+  type(commandsWith('rebuild() {'))
+})
+
+test('what is backed up comes back in an empty installation, word for word', async ({ request }) => {
+  const folder = join(given.folder, 'installation')
+  mkdirSync(folder, { recursive: true })
+  await succeed(request, '/article/create', { title, language: 'fr' }, await signedIn(request))
+  const mark = `require('node:fs').writeFileSync('/data/files/mark', 'kept')`
+  compose('exec', '-T', 'svc-articles', 'node', '-e', mark)
+  const before = await stateOf(request)
+  type(commandsWith('pg_dump'), folder)
+
+  compose('down', '--volumes')
+  const restore = commandsWith('pg_restore').split('\n')
+  // An installation that has no volumes has none to take away.
+  expect(restore[0]).toContain('docker compose down')
+  type(restore.slice(1).join('\n'), folder)
+  compose('up', '--detach', '--wait')
+
+  expect(await stateOf(request)).toEqual(before)
+  const readMark = `console.log(require('node:fs').readFileSync('/data/files/mark', 'utf8'))`
+  expect(compose('exec', '-T', 'svc-articles', 'node', '-e', readMark)).toContain('kept')
+})
+
+test('everything ends in good order', () => {
+  compose('stop')
+  const states = compose('ps', '--all', '--format', '{{.Service}} {{.ExitCode}}').trim().split('\n')
+  expect(states.filter((line) => !line.endsWith(' 0'))).toEqual([])
+})
+
+function imageOf(program: string): string {
+  return `ensemble/${program}:${given.tag}`
+}
+
+async function stateOf(request: APIRequestContext) {
+  const token = await signedIn(request)
+  const answer = await request.get('/api/article/managed', { headers: { authorization: `Bearer ${token}` } })
+  const { data }: { data: { items: { title: string }[] } } = await answer.json()
+  return {
+    articles: data.items.map((item) => item.title),
+    versions: await versionsFor(request, token),
+    users: rowsOf('ensemble_users', ['users']),
+    missions: rowsOf('ensemble_missions', ['missions', 'participants']),
+    written: rowsOf('ensemble_articles', ['articles']),
+  }
+}
+
+/** Which version of each area somebody gets. */
+async function versionsFor(request: APIRequestContext, token: string): Promise<Record<string, string>> {
+  const answer = await request.get('/remotes.json', { headers: { authorization: `Bearer ${token}` } })
+  const { remotes: given }: { remotes: { name: string; version: string }[] } = await answer.json()
+  return Object.fromEntries(given.map(({ name, version }) => [name, version]))
+}
+
+async function signedIn(request: APIRequestContext): Promise<string> {
+  const { email, password } = admin
+  const { accessToken } = await succeed<{ accessToken: string }>(request, '/auth/sign_in_with_password', {
+    email,
+    password,
+  })
+  return accessToken
+}
+
+async function statusOf(request: APIRequestContext, path: string, token: string): Promise<number> {
+  return (await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })).status()
+}
+
+async function succeed<Data>(request: APIRequestContext, path: string, body: object, token?: string): Promise<Data> {
+  const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+  const answer = await request.post(`/api${path}`, { data: body, headers })
+  const { success, data }: { success: boolean; data: Data } = await answer.json()
+  if (!success) throw new Error(`${path} was answered with ${answer.status()}: ${JSON.stringify(data)}`)
+  return data
+}

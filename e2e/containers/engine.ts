@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
+import { root } from '../platform.ts'
+
+/** What this run gives Compose: a project, ports, secrets and tags of its own. */
+export const given = Parse(
+  Type.Object({ project: Type.String(), folder: Type.String(), secrets: Type.String(), tag: Type.String() }),
+  JSON.parse(process.env['CONTAINERS'] ?? '{"project":"","folder":"","secrets":"","tag":""}'),
+)
+
+/** Why there is nothing to try here; nothing where there is an engine. */
+export const engineMissing = process.env['ENGINE_MISSING'] ?? 'npm run test:containers looks for one'
+
+interface Ran {
+  code: number
+  out: string
+  all: string
+}
+
+/** Runs a program to its end. What it says on its way is on the terminal when it fails. */
+export function tryTo(program: string, args: readonly string[], options: { cwd?: string; input?: string } = {}): Ran {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: options.cwd ?? root,
+    input: options.input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  return { code: status ?? -1, out: stdout ?? '', all: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` }
+}
+
+/** The same, which must succeed. @returns what it printed */
+export function run(program: string, args: readonly string[], options: { cwd?: string; input?: string } = {}): string {
+  const { code, out, all } = tryTo(program, args, options)
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${all.slice(-4000)}`)
+  return out
+}
+
+export const docker = (...args: string[]): string => run('docker', args)
+export const compose = (...args: string[]): string => docker('compose', ...args)
+
+const guide = readFileSync(join(root, 'docs/guides/containers.md'), 'utf8')
+
+/**
+ * The commands of the guide that hold these words, word for word; what is named after the usual project is named after
+ * that of this run.
+ * @param words of one block, or of one command within a line
+ */
+export function commandsWith(words: string): string {
+  const blocks = [...guide.matchAll(/```sh\n([^`]+)```/g), ...guide.matchAll(/`(docker compose [^`]+)`/g)]
+  const found = blocks.map(([, text = '']) => text).find((text) => text.includes(words))
+  if (found === undefined) throw new Error(`The guide has no commands with: ${words}`)
+  return found.replaceAll('-v ensemble_', `-v ${given.project}_`).replaceAll('rm ensemble_', `rm ${given.project}_`)
+}
+
+/** Runs commands of the guide as somebody would who copies them. */
+export function type(commands: string, cwd: string = root): string {
+  return run('bash', ['-euo', 'pipefail', '-c', commands], { cwd })
+}
+
+/** How many rows a table has, for each table of a service's database. */
+export function rowsOf(database: string, tables: readonly string[]): Record<string, number> {
+  const each = tables.map((table) => `select '${table}', count(*) from ${table}`).join(' union all ')
+  const text = compose('exec', '-T', 'postgres', 'psql', '-U', 'ensemble_superuser', '-d', database, '-Atc', each)
+  return Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|'))
+      .map(([table = '', count]) => [table, Number(count)]),
+  )
+}
