@@ -7,7 +7,18 @@ import { fillSignIn } from '../people.ts'
 import { baseUrl } from '../platform.ts'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
-import { commandsWith, compose, docker, engineMissing, given, rowsOf, run, tryTo, type } from './engine.ts'
+import {
+  commandsWith,
+  compose,
+  docker,
+  engineMissing,
+  given,
+  rowsOf,
+  run,
+  tryTo,
+  type,
+  typeMeanwhile,
+} from './engine.ts'
 import { trialMails } from './trial-mail.ts'
 
 const admin = { email: 'ada@example.org', password: 'quatre grands chiens noirs' }
@@ -108,12 +119,12 @@ test('one program is updated by the three lines of the guide, and the others ans
       await wait(100)
     }
   })()
-  type(commandsWith('docker compose build svc-missions'))
+  await typeMeanwhile(commandsWith('docker compose build svc-missions'))
   isDone = true
   await asking
   expect(refused).toEqual([])
   const token = await signedIn(request)
-  await expect(async () => expect(await statusOf(request, '/mission/managed', token)).toBe(200)).toPass()
+  await expect.poll(() => statusOf(request, '/mission/creator_missions', token)).toBe(200)
 })
 
 test('wrapping keys are renewed, events are looked after and tables compared by the commands of the guide', () => {

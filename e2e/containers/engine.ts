@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Type from 'typebox'
-import { Parse } from 'typebox/value'
+import { promisify } from 'node:util'
 import { root } from '../platform.ts'
 
 /** What this run gives Compose: a project, ports, secrets and tags of its own. */
-export const given = Parse(
-  Type.Object({ project: Type.String(), folder: Type.String(), secrets: Type.String(), tag: Type.String() }),
-  JSON.parse(process.env['CONTAINERS'] ?? '{"project":"","folder":"","secrets":"","tag":""}'),
-)
+export const given = {
+  project: process.env['COMPOSE_PROJECT_NAME'] ?? '',
+  folder: process.env['CONTAINERS_FOLDER'] ?? '',
+  secrets: process.env['SECRETS_DIR'] ?? '',
+  tag: process.env['ENSEMBLE_VERSION'] ?? '',
+}
 
 /** Why there is nothing to try here; nothing where there is an engine. */
 export const engineMissing = process.env['ENGINE_MISSING'] ?? 'npm run test:containers looks for one'
@@ -58,6 +59,11 @@ export function commandsWith(words: string): string {
 /** Runs commands of the guide as somebody would who copies them. */
 export function type(commands: string, cwd: string = root): string {
   return run('bash', ['-euo', 'pipefail', '-c', commands], { cwd })
+}
+
+/** The same while something else goes on here. */
+export async function typeMeanwhile(commands: string): Promise<void> {
+  await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], { cwd: root, maxBuffer: 1 << 28 })
 }
 
 /** How many rows a table has, for each table of a service's database. */

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
-import { connect, type NatsConnection } from 'nats'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBucket, openObjects } from '../src/store/buckets.ts'
 
 let bus: TestBus
-let listener: NatsConnection
 
 beforeAll(async () => {
   bus = await createTestBus()
-  const { host, username, password } = new URL(bus.url)
-  listener = await connect({ servers: host, user: username, pass: password })
 })
-afterAll(async () => {
-  await listener.close()
-  await bus.close()
-})
+afterAll(() => bus.close())
 
 /** Words of the broker for what we ask of a stream; from 2.12 on it refuses any other. */
 const known = [
@@ -41,6 +34,7 @@ const known = [
 ]
 
 it('asks the broker for buckets in words that it knows', async () => {
+  const listener = await bus.bus.connection()
   const asked: { name: string }[] = []
   const heard = listener.subscribe('$JS.API.STREAM.CREATE.>', {
     callback: (_error, message) => void asked.push(message.json<{ name: string }>()),

@@ -19,7 +19,7 @@ const teams = Array.from({ length: 50 }, (_, index) => `mf-${letter(index / 7)}$
 /** How soon every gateway serves what one was told, in ms. */
 const togetherMs = 1000
 /** What a page carries of all areas, compressed, at most. */
-const registryBytes = 150_000
+const registryBytes = 80_000
 
 const keyOf = (name: string) => `key-of-${name}`
 

@@ -2,7 +2,6 @@ import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../packages/service-kit/src/config.ts'
 import { openDatabase, type Database } from '../../packages/service-kit/src/database.ts'
@@ -102,10 +101,9 @@ async function write(title: string): Promise<void> {
 }
 
 async function onStandby(text: string): Promise<void> {
-  const client = new Client({ connectionString: standby.url })
-  await client.connect()
-  await client.query(text)
-  await client.end()
+  const db = openDatabase({ url: standby.url, statementTimeoutMs: 60_000 })
+  await db.query({ text })
+  await db.close()
 }
 
 function signal(name: NodeJS.Signals): void {

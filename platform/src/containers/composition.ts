@@ -36,9 +36,8 @@ export async function makeComposition(): Promise<Composition> {
   writeFileSync(override, withoutScanner)
   const [port = 0, mailbox = 0, signIn = 0] = await freePorts(3)
   const secrets = join(folder, 'secrets')
-  const project = 'ensemble-test'
   const env = {
-    COMPOSE_PROJECT_NAME: project,
+    COMPOSE_PROJECT_NAME: 'ensemble-test',
     COMPOSE_FILE: `${join(root, 'docker-compose.yml')}:${override}`,
     COMPOSE_PROFILES: 'trial',
     SECRETS_DIR: secrets,
@@ -51,7 +50,7 @@ export async function makeComposition(): Promise<Composition> {
     SCANNER_URL: '',
     BASE_URL: `http://localhost:${String(port)}`,
     MAILBOX_URL: `http://localhost:${String(mailbox)}`,
-    CONTAINERS: JSON.stringify({ project, folder, secrets, tag: 'test' }),
+    CONTAINERS_FOLDER: folder,
   }
   const made = spawnSync(process.execPath, [join(root, 'platform/secrets.mjs')], {
     env: { ...process.env, ...env },
