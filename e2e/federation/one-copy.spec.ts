@@ -12,6 +12,10 @@ const ownCopies = {
   'react-dom': /\.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
 }
 
+/** Pieces of our libraries that each area takes, and the libraries as builds from before pieces take them (decision 215). */
+const everywhere = ['@ensemble/mf-kit/pieces/start', '@ensemble/ui/pieces/start']
+const wholes = ['@ensemble/mf-kit', '@ensemble/ui']
+
 test('pages of all three remotes run on one copy of each shared library', async ({ page }) => {
   const scripts = new Map<string, Promise<string>>()
   page.on('response', (response) => {
@@ -31,14 +35,22 @@ test('pages of all three remotes run on one copy of each shared library', async 
   const shares = await shareScope(page)
   const containers = await containersOf(page)
   expect(containers.map(({ name }) => name)).toEqual(areas.map(({ remote }) => remote).sort())
-  for (const key of ['react', 'react-dom', '@ensemble/mf-kit', '@ensemble/ui']) {
+  for (const key of ['react', 'react-dom', ...everywhere]) {
     const copies = shares.filter((share) => share.key === key)
     expect(copies, `copies of ${key}`).toMatchObject([{ from: 'shell' }])
   }
   expect(new Set(shares.map(({ key }) => key)).size, 'one version of each share').toBe(shares.length)
+  expect(
+    shares.filter(({ from }) => from !== 'shell'),
+    'taken from elsewhere',
+  ).toEqual([])
+  expect(
+    shares.filter(({ key }) => wholes.includes(key)),
+    'a whole library beside its pieces',
+  ).toEqual([])
   // In effect, not only on offer: each remote has taken React and the kit from this very scope.
   for (const { container } of containers) {
-    for (const key of ['react/jsx-runtime', '@ensemble/mf-kit', '@ensemble/ui'])
+    for (const key of ['react/jsx-runtime', ...everywhere])
       expect(shares.find((share) => share.key === key)?.usedBy, `users of ${key}`).toContain(container)
   }
 
