@@ -48,7 +48,7 @@ export interface ShownFirst {
   language: Language
 }
 
-export interface FirstFile {
+interface FirstFile {
   address: string
   /** Base64 SHA-384. */
   digest: string

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import webpack from 'webpack'
-import { rootDirectory } from './shared.mjs'
+import { libraries, rootDirectory } from './shared.mjs'
 
 const pluginName = 'RefuseCopies'
 
@@ -8,8 +8,11 @@ const pluginName = 'RefuseCopies'
 const provided =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|@mui|@emotion|@tiptap|prosemirror-[a-z]+|lucide-react|react-router(-dom)?|react-redux|redux|@reduxjs|i18next|react-i18next|react-hook-form|typebox)[\\/]/
 const ownProvided = ['packages/ui', 'packages/mf-kit/src'].map((folder) => path.join(rootDirectory, folder) + path.sep)
-/** The parts of the kit that each remote compiles in on purpose. */
-const compiledIn = ['calls', 'table'].map((part) => path.join(rootDirectory, 'packages/mf-kit/src', part) + path.sep)
+/** What each remote compiles in on purpose: parts of the kit, and what passes on a library that the shell gives. */
+const compiledIn = [
+  ...['calls', 'table'].map((part) => path.join(rootDirectory, 'packages/mf-kit/src', part) + path.sep),
+  ...Object.values(libraries).map(({ whole }) => whole),
+]
 
 /**
  * Fails the build of a remote that would carry a second copy of what the shell provides: two Reacts break hooks, two
@@ -34,7 +37,7 @@ export class RefuseCopies {
 }
 
 function isProvided(resource) {
-  if (!resource || compiledIn.some((folder) => resource.startsWith(folder))) return false
+  if (!resource || compiledIn.some((place) => resource.startsWith(place))) return false
   return provided.test(resource) || ownProvided.some((folder) => resource.startsWith(folder))
 }
 

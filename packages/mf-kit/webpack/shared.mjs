@@ -48,11 +48,11 @@ export const sharedVersions = Object.fromEntries(Object.entries(keys).map(([key,
 export const libraries = {
   '@ensemble/mf-kit': {
     pieces: path.join(kitDirectory, 'src/pieces'),
-    whole: path.join(import.meta.dirname, 'whole-mf-kit.mjs'),
+    whole: path.join(kitDirectory, 'whole.mjs'),
   },
   '@ensemble/ui': {
     pieces: path.join(rootDirectory, 'packages/ui/src/pieces'),
-    whole: path.join(import.meta.dirname, 'whole-ui.mjs'),
+    whole: path.join(rootDirectory, 'packages/ui/whole.mjs'),
   },
 }
 
