@@ -35,7 +35,7 @@ async function preloadsOf(path: string, shares?: object): Promise<string> {
   await write('shell/first-files.json', {
     ...shell,
     'share-ui': ['/assets/both.js', '/assets/ui.js'],
-    'share-ui-pieces-search': ['/assets/both.js', '/assets/search.js'],
+    'share-ui-pieces-search-1a2b': ['/assets/both.js', '/assets/search.js'],
   })
   const version = 'remotes/mf-missions/v1'
   for (const folderOf of [version, 'remotes/mf-articles/v1'])
@@ -63,8 +63,11 @@ it.each([
   expect(addresses(waiting)).toEqual(later)
 })
 
-it('of what the shell gives, a page asks for the pieces that it shows', async () => {
-  const shares = { pages: { '/missions/browse': ['@ensemble/ui/pieces/search'] }, widgets: {} }
+it.each([
+  ['the pieces that it shows', '1a2b', ['both.js', 'search.js']],
+  ['the whole, where what its build knew as a piece is another one by now', '3c4d', ['both.js', 'ui.js']],
+])('of what the shell gives, a page asks for %s', async (_, mark, pieces) => {
+  const shares = { pages: { '/missions/browse': [`@ensemble/ui/pieces/search/${mark}`] }, widgets: {} }
   const [, waiting] = (await preloadsOf('/missions/browse', shares)).split('<template id="later-files">')
-  expect(addresses(waiting)).toEqual(['both.js', 'search.js', 'mf-manifest.json', 'entry.js', 'browse.js'])
+  expect(addresses(waiting)).toEqual([...pieces, 'mf-manifest.json', 'entry.js', 'browse.js'])
 })

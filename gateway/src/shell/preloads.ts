@@ -49,12 +49,19 @@ export class Preloads {
       ),
     )
     const shares = new Set(ofHosts.flatMap((needs) => needs.shares))
-    const forHosts = hosts.length > 0 ? await this.#files.ofShell([forAnyRemote, ...[...shares].map(shareOf)]) : []
+    const forHosts = hosts.length > 0 ? [forAnyRemote, ...[...shares].map(shareOf)] : []
+    const ofShell = (await Promise.all(forHosts.map((piece) => this.#piece(piece)))).flat()
     const later = [
-      ...forHosts.filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
+      ...[...new Set(ofShell)].filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
       ...ofHosts.flatMap(({ files }) => files),
     ]
     return `${ofPage.map((address) => link({ address })).join('')}${later.length > 0 ? waiting(later) : ''}`
+  }
+
+  /** Files of a piece of the shell. A share that this shell has no more in that form comes as a whole. */
+  async #piece(name: string): Promise<string[]> {
+    const files = await this.#files.ofShell([name])
+    return files.length > 0 ? files : this.#files.ofShell([name.replace(/-pieces-.*/, '')])
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pieceKeys } from './shared.mjs'
 
 const pluginName = 'NoteFirstFiles'
 
@@ -17,9 +18,20 @@ export class NoteFirstFiles {
       const added = (group) => group.getFiles().filter((file) => file.endsWith('.js') && !always.has(file))
       const named = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name))
       const pieces = Object.fromEntries(
-        named.map(([name, group]) => [name, added(group).map((file) => `/${file}`)]).sort(),
+        named.map(([name, group]) => [markOf(name), added(group).map((file) => `/${file}`)]).sort(),
       )
       await writeFile(path.join(compiler.outputPath, firstFilesFile), `${JSON.stringify(pieces, null, 2)}\n`)
     })
   }
+}
+
+/** A share's piece is noted by its key, which says what is in it (shared.mjs). */
+function markOf(name) {
+  const [, key] = Object.entries(pieceKeys).find(([piece]) => name === chunkOf(piece)) ?? []
+  return key ? chunkOf(key) : name
+}
+
+/** Name of the chunk of a share (shell/src/remotes/federation.ts). */
+function chunkOf(key) {
+  return `share-${key.replace('@ensemble/', '').replaceAll('/', '-')}`
 }

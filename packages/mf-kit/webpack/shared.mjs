@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -57,6 +58,20 @@ export const libraries = {
 }
 
 /**
+ * Key of each piece, by how sources name it. The key carries a mark of what the piece lists: a name may move from piece to
+ * piece, and a build looks for it where it was. A shell that has the piece no more gives such a build the whole.
+ */
+export const pieceKeys = Object.fromEntries(
+  Object.entries(libraries).flatMap(([library, { pieces }]) =>
+    readdirSync(pieces).map((file) => {
+      const name = `${library}/pieces/${path.parse(file).name}`
+      const list = readFileSync(path.join(pieces, file))
+      return [name, `${name}/${createHash('sha256').update(list).digest('hex').slice(0, 8)}`]
+    }),
+  ),
+)
+
+/**
  * The shares as a remote takes them: no fallback copy, and a version that does not fit throws inside that remote
  * alone instead of replacing the shell's copy for the whole page. Of our libraries it takes pieces (decision 215); a shell
  * from before them gives the whole, so no shell is asked for a piece when a remote goes live.
@@ -69,12 +84,11 @@ export const sharedByRemote = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(libraries).flatMap(([library, { pieces, whole }]) =>
-      readdirSync(pieces).map((file) => {
-        const piece = path.parse(file).name
-        const share = { singleton: true, import: whole, version: versions[library] }
-        return [`${library}/pieces/${piece}`, { ...share, requiredVersion: `^${versions[library]}` }]
-      }),
-    ),
+    Object.entries(pieceKeys).map(([name, shareKey]) => {
+      const library = name.replace(/\/pieces\/.*/, '')
+      const version = versions[library]
+      const { whole } = libraries[library]
+      return [name, { shareKey, singleton: true, import: whole, version, requiredVersion: `^${version}` }]
+    }),
   ),
 }

@@ -1,5 +1,5 @@
 import webpack from 'webpack'
-import { sharedVersions } from './shared.mjs'
+import { pieceKeys, sharedVersions } from './shared.mjs'
 
 /**
  * What the shell's build tells its code of the shares that it gives to remotes (shell/src/remotes/federation.ts). The
@@ -8,6 +8,7 @@ import { sharedVersions } from './shared.mjs'
 export function shellShares() {
   return new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions),
+    SHARED_PIECES: JSON.stringify(pieceKeys),
     // The federation runtime leaves out what it has for Node.js.
     ENV_TARGET: JSON.stringify('web'),
   })

@@ -7,6 +7,9 @@ import { ownKit } from './own-kit.ts'
 /** Version of each share, by the build (mf-kit/webpack/shell-shares.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>
 
+/** Key of each piece of a library, by how it is named here; by the build too. */
+declare const SHARED_PIECES: Record<string, string>
+
 type Load = () => Promise<unknown>
 
 /** What the shell gives to remotes, which carry no copy of it: pieces of its own build, so that all run on one instance. */
@@ -69,7 +72,9 @@ export async function startFederation(plugin: ModuleFederationRuntimePlugin, nam
     remotes: [],
     shareStrategy: 'loaded-first',
     plugins: [plugin],
-    shared: Object.fromEntries([...(await Promise.all(given)), ...promised, ...own]),
+    shared: Object.fromEntries(
+      [...(await Promise.all(given)), ...promised, ...own].map(([key, share]) => [SHARED_PIECES[key] ?? key, share]),
+    ),
   })
   return {
     registerRemotes: (remotes) => shell.registerRemotes(remotes),
