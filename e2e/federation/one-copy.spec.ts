@@ -90,7 +90,9 @@ function shareScope(page: Page): Promise<Share[]> {
             if (given === undefined) continue
             const copy = given['useTranslation'] ?? given
             const usedBy = [...(shares.get(copy)?.usedBy ?? []), ...entry.useIn]
-            shares.set(copy, { key, version, from: entry.from, usedBy })
+            // Without the mark of what the piece lists.
+            const name = key.replace(/(\/pieces\/\w+)\/\w+$/, '$1')
+            shares.set(copy, { key: name, version, from: entry.from, usedBy })
           }
     return [...shares.values()]
   })
