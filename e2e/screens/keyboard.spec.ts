@@ -35,6 +35,7 @@ test('the sign-in page is walked through in the order of the eye', async ({ page
     words.fr.signIn,
     'Continuer avec un compte de la Ligue',
     'Créer un compte',
+    'Confort de lecture',
     'Accessibilité',
     'Vos données',
     'Charte',
