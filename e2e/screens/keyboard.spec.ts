@@ -88,6 +88,7 @@ test('the missions are walked through in the order of the eye', async ({ page })
     /^Domaine/,
     /^Type de mission/,
     'Filtres',
+    'Voir la carte',
     /^Trier les missions/,
     first,
   ])
