@@ -11,6 +11,8 @@ function listOf(row: ReturnType<typeof sampleRow>, acts: Answers, done: () => bo
     'user.list': () => samplePage(done() ? [] : [row]),
     'mission.managed': () => nothing,
     'mission.statistics': () => ({ series: [] }),
+    'user.needs': () => nothing,
+    'article.list': () => nothing,
     ...acts,
   }
 }
