@@ -147,7 +147,12 @@ test('what is backed up comes back in an empty installation, word for word', asy
   // An installation that has no volumes has none to take away.
   expect(restore[0]).toContain('docker compose down')
   type(restore.slice(1).join('\n'), folder)
-  compose('up', '--detach', '--wait')
+  const ready = () =>
+    fetch(`${baseUrl}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(ready, { timeout: 300_000 }).toBe(200)
 
   expect(await stateOf(request)).toEqual(before)
   const readMark = `console.log(require('node:fs').readFileSync('/data/files/mark', 'utf8'))`
