@@ -81,7 +81,7 @@ export async function tellApart({ app, identity, people, parameter, id, bodies =
 }
 
 /** The least that a schema takes. */
-export function sampleOf(schema: SchemaPart): unknown {
+function sampleOf(schema: SchemaPart): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {})
