@@ -89,7 +89,9 @@ describe('health', () => {
       ['off', 404],
       ['on', 200],
     ] as const) {
-      const production = await startGateway({ settings: { NODE_ENV: 'production', API_DOCS } })
+      const production = await startGateway({
+        settings: { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://ensemble.test', API_DOCS },
+      })
       for (const path of ['/api/docs', '/api/docs/openapi.json']) {
         expect((await production.get(path)).status, `${path} ${API_DOCS}`).toBe(status)
       }

@@ -89,7 +89,7 @@ describe('POST /mission/:id/register', () => {
     const stranger = await service.member()
     const refused = await service.call('mission.register', { params: { missionId }, body: {} }, stranger, 'fr')
     expect(refused).toMatchObject({ status: 403, code: 'VOLUNTEER_KIND_REQUIRED' })
-    expect(refused.message).toContain('représentation des usagers')
+    expect(refused.message).toContain('Représentation des usagers')
     const trained = await service.member({ volunteerKinds: ['user_representation'] })
     expect((await register(missionId, {}, trained)).status).toBe(200)
   })

@@ -14,6 +14,7 @@ export const ownTables: OwnTables = {
       'session_version',
       'approved_by',
       'invited_by',
+      'passed_on_by',
       'status_changed_by',
       // Told beside the tables, without who has confirmed.
       'volunteer_standings',

@@ -16,6 +16,7 @@ const leftOut: Record<string, string> = {
   'health_reads.reader_id': 'what staff read is the subject’s to know',
   'users.approved_by': 'names somebody else',
   'users.invited_by': 'names somebody else',
+  'users.passed_on_by': 'names somebody else',
   'users.status_changed_by': 'names somebody else',
 }
 

@@ -88,9 +88,9 @@ describe('the history of an account', () => {
     const [waiting, member] = [await users.add({ status: 'pending_approval' }), await users.add()]
     const referent = await users.add({ role: 'referent' })
     const elsewhere = await users.add({ role: 'referent', departmentCode: '33' })
-    expect((await read(waiting, admin)).allowedActions).toEqual(['approve', 'refuse'])
+    expect((await read(waiting, admin)).allowedActions).toEqual(['approve', 'refuse', 'contact'])
     expect((await read(member, admin)).allowedActions).toEqual(['appoint', 'contact', 'suspend', 'delete'])
-    expect((await read(waiting, referent)).allowedActions).toEqual(['approve'])
+    expect((await read(waiting, referent)).allowedActions).toEqual(['approve', 'refuse', 'contact'])
     expect((await read(member, referent)).allowedActions).toEqual(['contact'])
     expect((await read(elsewhere, referent)).allowedActions).toBeUndefined()
   })

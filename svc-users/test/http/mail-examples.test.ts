@@ -15,7 +15,7 @@ describe('all mails, for whoever tries the platform out', () => {
   it('are shown to anybody, in the language that is asked for', async () => {
     const { data } = await users.call('user.mailExamples', input)
     const moved = data?.groups.flatMap(({ mails }) => mails).find(({ kind }) => kind === 'mission_moved')
-    expect(moved?.texts.map(({ situation }) => situation)).toEqual(['confirmed', 'requested', 'waitlisted', 'invited'])
+    expect(moved?.texts.map(({ situation }) => situation)).toEqual(['confirmed', 'requested', 'waitlisted'])
     expect(moved?.texts[0]?.subject).toBe('New date: Run a stand at the market')
   })
 

@@ -6,7 +6,7 @@ let users: UsersUnderTest
 beforeAll(async () => void (users = await startUsers()))
 afterAll(() => users.stop())
 
-it('no call but three for staff tells a member from nobody, to other members and referents of elsewhere', async () => {
+it('no call but four for staff tells a member from nobody, to other members and referents of elsewhere', async () => {
   const hidden = await users.add({ departmentCode: '69' })
   const people = [
     await users.proven(await users.add({ departmentCode: '69' })),
@@ -19,6 +19,7 @@ it('no call but three for staff tells a member from nobody, to other members and
   expect(told).toEqual([
     'user.approve by referent: 409 STATUS_CONFLICT, and 404 NOT_FOUND for none',
     'user.decideVolunteer by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
+    'user.delete by referent: 403 FORBIDDEN, and 404 NOT_FOUND for none',
     'user.makeClaimCode by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
   ])
   expect(looked.length).toBeGreaterThan(8)
