@@ -67,7 +67,8 @@ const Actions = styled('div')({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: '4px',
-  marginLeft: 'auto',
+  // All that is left, whatever stands in it: what takes the place of another at its end moves nothing.
+  flex: '1 1 auto',
   // Icons have their own air; a filled button ends where the content ends.
   [phoneMedia]: { gap: 0, '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' } },
 })
