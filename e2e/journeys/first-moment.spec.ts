@@ -100,8 +100,9 @@ for (const [name, viewport] of [
                 sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
               }
               // What has moved, from where to where: the sum alone would not tell.
+              // Rectangles are read by name: they are none of an entry's own properties.
               const told = ({ value, sources }: Shift) =>
-                `${value}: ${sources.map(({ node, ...rects }) => `${node?.textContent} ${JSON.stringify(rects)}`).join()}`
+                `${value}: ${sources.map(({ node, previousRect, currentRect }) => `${node?.textContent} ${JSON.stringify([previousRect, currentRect])}`).join()}`
               new PerformanceObserver((list) => resolve((list.getEntries() as Shift[]).map(told))).observe({
                 type: 'layout-shift',
                 buffered: true,
