@@ -3,6 +3,7 @@ import { lazyPart, Link, matchPath, PrefetchLink, useLocation, useSession, useTr
 import {
   AccessibilityIcon,
   Avatar,
+  HourglassIcon,
   phoneMedia,
   SearchIcon,
   TopBarFrame,
@@ -33,6 +34,8 @@ const FinderWindow = lazyPart(() => import('../finder/finder-window.tsx'))
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'
+/** The switch of the health pause: one press away on every page (decision 240). */
+const ownPause = `${ownProfile}?tab=commitment#pause`
 
 /** Logo, links of the role, a menu in words, Sign in or Logout; on a phone the links stand at the bottom. */
 export function TopBar() {
@@ -44,6 +47,7 @@ export function TopBar() {
   const role = user?.status === 'validated' ? user.role : null
   const links = role ? topBarLinks(registry, role) : []
   const menu = role && user ? staffLinks(registry, user) : []
+  const pausing = Boolean(useSession().user?.engagement?.pause)
   const waits = user?.status === 'pending_approval'
   const hasProfile = role ? mayOpen(registry, ownProfile, role) : waits && opensWhenPending(registry, ownProfile)
   const onPhone = useMediaQuery(phoneMedia)
@@ -68,6 +72,9 @@ export function TopBar() {
   const ownEntries = [
     ...menu.map(({ to, labelKey, Icon }) => entryOf(to, t(labelKey), <Icon size={20} aria-hidden />)),
     ...(hasProfile ? [entryOf(ownProfile, t('topBar.profile'), <OwnMark size={24} />)] : []),
+    ...(hasProfile && role === 'member'
+      ? [entryOf(ownPause, t(pausing ? 'topBar.pausing' : 'topBar.pause'), <HourglassIcon size={20} aria-hidden />)]
+      : []),
   ]
   const nav = (withIcons: boolean) =>
     links.map(({ to, labelKey, Icon }) => (

@@ -41,6 +41,8 @@ export const en = {
     language: 'Comfort and language',
     signIn: 'Sign in',
     profile: 'My profile',
+    pause: 'Take a break',
+    pausing: 'My break',
     logout: 'Log out',
     logoutTitle: 'Log out everywhere?',
     logoutConsequence: 'You will be logged out on all your devices. You can log in again at any time.',

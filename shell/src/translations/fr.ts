@@ -41,6 +41,8 @@ export const fr = {
     language: 'Confort et langue',
     signIn: 'Se connecter',
     profile: 'Mon profil',
+    pause: 'Faire une pause',
+    pausing: 'Ma pause',
     logout: 'Se déconnecter',
     logoutTitle: 'Se déconnecter partout\u00a0?',
     logoutConsequence: 'La déconnexion vaut pour tous vos appareils. Vous pourrez vous reconnecter à tout moment.',

@@ -14,6 +14,7 @@ import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { ownTabs, type OwnTab } from './own-tabs.ts'
 import { SecurityTab } from './security/security-tab.tsx'
 import { type UnsavedPart, UnsavedParts } from './unsaved.ts'
+import { useArrival } from './use-arrival.ts'
 import { WorkTab } from './work-tab.tsx'
 
 /** The own profile: every part explained and skippable; what is changed saves itself (decisions.md §7). */
@@ -22,6 +23,7 @@ export function OwnProfile({ user: first }: { user: User }) {
   const [search, setSearch] = useSearchParams()
   const { currentData: user = first } = useUsersGetQuery({ params: { userId: 'me' } })
   const [parts] = useState(() => new Set<UnsavedPart>())
+  useArrival()
   const tabs = ownTabs(user)
   const chosen = tabs.find((tab) => tab === search.get('tab')) ?? null
   const shown = chosen ?? 'profile'

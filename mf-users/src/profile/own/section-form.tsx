@@ -20,6 +20,7 @@ export function SectionForm<Values>({ id, section, children }: SectionFormProps<
   const { button, failure } = section
   return (
     <form
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleUser } from '../../testing/sample-users.ts'
+import { noWork } from './work-values.ts'
+
+test.each([
+  ['fr', 'Je suis disponible'],
+  ['en', 'I am available'],
+] as const)('the address of the pause leads to its answer, in %s', async (language, chosen) => {
+  const page = await open('/users/me?tab=commitment#pause', 'member', {
+    language,
+    answers: { 'user.get': () => sampleUser({ work: noWork }) },
+  })
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('radio')
+  expect(document.activeElement?.closest('label')?.textContent).toBe(chosen)
+  page.unmount()
+})
+
+test('without such an address the focus stays where it was', async () => {
+  const page = await open('/users/me?tab=commitment', 'member', {
+    answers: { 'user.get': () => sampleUser({ work: noWork }) },
+  })
+  await expect.poll(() => page.all('input[type="radio"]').length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(document.body)
+  page.unmount()
+})
