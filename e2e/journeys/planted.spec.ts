@@ -93,11 +93,11 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   expect(await foundInBrowser(desk, planted), 'kept by the browser of the team').toEqual([])
 
   await page.goto('/users/me?tab=data')
-  await expect(main.getByRole('button', { name: 'Télécharger mes données' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Fichier pour une autre plateforme' })).toBeVisible()
   await expectAccessible(page, 'the data tab of a phone')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main.getByRole('button', { name: 'Télécharger mes données' }).click(),
+    main.getByRole('button', { name: 'Fichier pour une autre plateforme' }).click(),
   ])
   const archive = await readFile(await download.path(), 'utf8')
   for (const word of planted) expect(archive).toContain(word)

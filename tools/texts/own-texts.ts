@@ -19,6 +19,7 @@ const places = [
   'packages/ui/src/data-grid/texts',
   'packages/ui/src/rich-editor/texts',
   'packages/contracts/src/words',
+  'mf-users/src/profile/own/data/copy/texts',
   'shell/src/pages/notices/texts',
   'svc-users/src/mail/texts',
 ]

@@ -119,7 +119,7 @@ export const englishOwnSections = {
   },
   download: {
     title: 'A copy of my data',
-    why: 'Everything the platform keeps about you, in a text file. Another service can take it over.',
+    why: 'Everything the platform keeps about you. You can read it, or give it to another service.',
   },
   delete: {
     title: 'Delete my account',

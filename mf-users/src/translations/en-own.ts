@@ -203,8 +203,11 @@ export const englishOwn = {
     failed: 'The list could not be loaded',
   },
   download: {
-    action: 'Download my data',
-    note: 'The file also contains your health answers in plain text: keep it safe.',
+    page: 'Read my data',
+    file: 'File for another platform',
+    note: 'Both hold the same. The page can be read and printed without internet.',
+    keep: 'Your health answers are in them in plain text: keep these files safe.',
+    pageDone: 'The page has been downloaded. Open it to read your data.',
     done: 'The file has been downloaded.',
   },
   delete: {

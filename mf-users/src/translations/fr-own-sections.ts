@@ -120,7 +120,7 @@ export const frenchOwnSections = {
   },
   download: {
     title: 'Une copie de mes données',
-    why: 'Tout ce que la plateforme garde sur vous, dans un fichier texte. Un autre service peut le reprendre.',
+    why: 'Tout ce que la plateforme garde sur vous. Vous pouvez le lire, ou le donner à un autre service.',
   },
   delete: {
     title: 'Supprimer mon compte',

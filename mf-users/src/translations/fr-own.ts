@@ -205,8 +205,11 @@ export const frenchOwn = {
     failed: 'La liste n’a pas pu être chargée',
   },
   download: {
-    action: 'Télécharger mes données',
-    note: 'Le fichier contient aussi vos réponses sur la santé, en clair\u00a0: gardez-le à l’abri.',
+    page: 'Lire mes données',
+    file: 'Fichier pour une autre plateforme',
+    note: 'Les deux contiennent la même chose. La page se lit et s’imprime sans Internet.',
+    keep: 'Vos réponses sur la santé y sont en clair\u00a0: gardez ces fichiers à l’abri.',
+    pageDone: 'La page est téléchargée. Ouvrez-la pour lire vos données.',
     done: 'Le fichier est téléchargé.',
   },
   delete: {
