@@ -73,7 +73,7 @@ for (const { name, ...viewport } of both.slice(0, rounds(1, 2)))
 
       await send.click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByText('Votre demande est bien partie.')).toBeVisible()
+      await expect(page.getByText('Votre demande est envoyée').first()).toBeVisible()
       await arrival(request, [person], 30_000)
       const events = await eventsOf(person, 'missions.participant.registered')
       expect(events).toBe(1)

@@ -12,8 +12,14 @@ import { seeksExperience } from './shared-health-choice.tsx'
 // Its form is for who says yes where something is asked: the first screen comes without.
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
+interface InvitationAnswerProps {
+  mission: Pick<MissionCard, 'id'>
+  /** On the page of the mission, which says itself what became of it; a card goes with its answer. */
+  stays?: boolean
+}
+
 /** The two answers to an invitation. A yes first answers what the mission asks; no reason is asked for a no. */
-export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'> }) {
+export function InvitationAnswer({ mission, stays = false }: InvitationAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
@@ -34,13 +40,13 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id'>
 
   function done() {
     setAsked(null)
-    toast(t('invitation.accepted'))
+    if (!stays) toast(t('invitation.accepted'))
   }
 
   async function decline() {
     if (!(await declining.send(input))) return
     setAsking(false)
-    toast(t('invitation.declined'))
+    if (!stays) toast(t('invitation.declined'))
   }
 
   function stay() {

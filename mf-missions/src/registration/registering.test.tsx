@@ -9,6 +9,10 @@ const address = `/missions/${sampleMission().id}`
 
 const requested = sampleParticipant()
 
+/** What a screen reader says of the page by itself. */
+const spoken = () =>
+  [...document.querySelectorAll('[role="status"][aria-live="polite"]')].map(({ textContent }) => textContent).join('')
+
 test('registering asks what the mission asks, once, and then says what comes next', async () => {
   let mission: Mission = sampleMission({ motivationRequired: true, questions: ['Quand ?'] })
   const page = await open(address, {
@@ -32,7 +36,9 @@ test('registering asks what the mission asks, once, and then says what comes nex
   await expect.poll(page.text).toContain('Votre demande est envoyée')
   const sent = page.requests.filter(({ method }) => method === 'POST')
   expect(sent.map(({ body }) => body)).toEqual([{ motivation: 'Je connais bien le sujet.', answers: ['Le lundi'] }])
-  expect(page.toasts).toEqual([{ message: 'Votre demande est bien partie.', severity: 'success' }])
+  // The page says it, to those who hear it as well; a toast would say it twice.
+  expect(spoken()).toBe('Votre demande est envoyée')
+  expect(page.toasts).toEqual([])
   page.unmount()
 })
 
@@ -99,7 +105,7 @@ test('health answers are offered to share where the mission asks for experience,
   page.type('Vos liens d’intérêts avec le sujet', 'Aucun')
   page.all('[role="dialog"] input[type="checkbox"]')[1]?.click()
   page.press('Envoyer ma demande')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  await expect.poll(page.address).toBe(address)
   const sent = page.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('register'))
   expect(sent.map(({ body }) => body)).toEqual([{ conflictOfInterest: 'Aucun', sharedHealthFields: ['cancerTypes'] }])
   page.unmount()
@@ -157,7 +163,7 @@ test('what was written outlasts a silence, a closed window and another page, and
 
   silent = false
   page.press('Envoyer ma demande')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre demande est bien partie.')
+  await expect.poll(page.address).toBe(address)
   const keys = page.requests.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[A-Za-z0-9-]{8,64}$/)
@@ -188,13 +194,14 @@ test('what was begun elsewhere is in the form, what is written is kept, and noth
 })
 
 test('withdrawing asks for a reason and names what follows', async () => {
+  const gone = sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
   let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, {
     answers: {
       'mission.get': () => mission,
       'mission.unregister': () => {
-        mission = sampleMission()
-        return sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
+        mission = sampleMission({ myParticipation: gone })
+        return gone
       },
     },
   })
@@ -204,7 +211,8 @@ test('withdrawing asks for a reason and names what follows', async () => {
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
   confirm?.click()
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Vous ne participez plus à cette mission.')
+  await expect.poll(spoken).toBe('Vous ne participez plus à cette mission')
+  expect(page.toasts).toEqual([])
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
   page.unmount()
 })
@@ -218,3 +226,34 @@ test('what one ended oneself is not told as a refusal', async () => {
   expect(page.text()).toContain('Vous pouvez vous inscrire de nouveau.')
   page.unmount()
 })
+
+test.each([
+  ['fr', 'Accepter', 'Votre place est confirmée'],
+  ['en', 'Accept', 'Your place is confirmed'],
+] as const)(
+  'a yes to an invitation is said by the page and heard, without a toast, in %s',
+  async (language, yes, says) => {
+    const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+    let mission = sampleMission({
+      allowedActions: ['accept_invitation', 'reject_invitation'],
+      myParticipation: invited,
+    })
+    const page = await open(address, {
+      language,
+      answers: {
+        'mission.get': () => mission,
+        'mission.acceptInvitation': () => {
+          const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
+          mission = sampleMission({ allowedActions: ['unregister'], myParticipation: confirmed })
+          return confirmed
+        },
+      },
+    })
+    await expect.poll(() => page.all('button').map(({ textContent }) => textContent)).toContain(yes)
+    expect(spoken()).toBe('')
+    page.press(yes)
+    await expect.poll(spoken).toBe(says)
+    expect(page.toasts).toEqual([])
+    page.unmount()
+  },
+)

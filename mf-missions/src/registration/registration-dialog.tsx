@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useForm, useFormDraft, useSend, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRegisterMutation } from '../api/missions-api.ts'
@@ -18,7 +18,6 @@ interface RegistrationDialogProps {
 /** Says what registering leads to, asks what the mission asks, and sends it once. What was written is kept until then. */
 export function RegistrationDialog({ mission, open, onClose }: RegistrationDialogProps) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const [register] = useMissionsRegisterMutation()
   const { send, sending, failure, refusal, clear } = useSend(register)
   const blank = blankRegistration(mission)
@@ -39,7 +38,6 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
   async function submit(values: RegistrationForm) {
     const participant = await send({ params: { missionId: mission.id }, body: toBody(values) })
     if (!participant) return
-    toast(t(participant.validationStatus === 'validated' ? 'register.confirmed' : 'register.sent'))
     draft.forget()
     form.reset(blank)
     onClose()

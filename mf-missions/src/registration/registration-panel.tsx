@@ -69,8 +69,8 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <KeyFacts mission={mission} />
       {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
-      {invited ? <InvitationAnswer mission={mission} /> : null}
-      {myParticipation ? <MyState mission={mission} mine={myParticipation} /> : null}
+      {invited ? <InvitationAnswer mission={mission} stays /> : null}
+      <MyState mission={mission} />
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}

@@ -6,12 +6,17 @@ import { nextOf, partOf } from './part-of.ts'
 
 type Mine = NonNullable<Mission['myParticipation']>
 
-/** The steps of the reader's part in a mission: what is done, what is now, what comes next. */
-export function useStory(mission: Mission, mine: Mine): TimelineItem[] {
+/**
+ * The steps of the reader's part in a mission: what is done, what is now (by its id), what comes next; none for who has
+ * no part.
+ */
+export function useStory(mission: Mission): TimelineItem[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const at = (instant: string | null) =>
     instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
+  const mine: Mine | null = mission.myParticipation
+  if (!mine) return []
   const begun: TimelineItem = {
     id: 'begun',
     title: t(mine.origin === 'invitation' ? 'story.invited' : 'story.registered'),

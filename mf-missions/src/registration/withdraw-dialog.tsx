@@ -1,6 +1,6 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/missions-api.ts'
@@ -15,7 +15,6 @@ interface WithdrawDialogProps {
 /** Asks for one plain reason and names what follows; no detail is asked of anybody. */
 export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const [withdraw] = useMissionsUnregisterMutation()
   const { send, sending, failure, clear } = useSend(withdraw)
   const [reasonCode, setReason] = useState<MemberWithdrawalReason | null>(null)
@@ -24,9 +23,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   async function confirm() {
     if (!reasonCode) return setMissing(true)
     const participant = await send({ params: { missionId: mission.id }, body: { reasonCode } })
-    if (!participant) return
-    toast(t('withdraw.done'))
-    onClose()
+    if (participant) onClose()
   }
 
   function close() {

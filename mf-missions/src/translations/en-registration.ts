@@ -66,8 +66,6 @@ export const englishRegistration = {
     interests: 'Any interests you need to declare',
     interestsHint:
       'For example, a job or funding linked to the subject. Write “none” if there are none. Only the mission’s team will read this.',
-    confirmed: 'Your place is confirmed.',
-    sent: 'Your request is on its way.',
   },
   overlap: {
     title: 'You already have a mission at that time',
@@ -80,7 +78,6 @@ export const englishRegistration = {
     reason: 'Why are you withdrawing?',
     stay: 'Keep my place',
     confirm: 'Withdraw',
-    done: 'You have withdrawn from the mission.',
   },
   invitation: {
     accept: 'Accept',

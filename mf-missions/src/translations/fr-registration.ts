@@ -67,8 +67,6 @@ export const frenchRegistration = {
     interests: 'Vos liens d’intérêts avec le sujet',
     interestsHint:
       'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
-    confirmed: 'Votre place est confirmée.',
-    sent: 'Votre demande est bien partie.',
   },
   overlap: {
     title: 'Vous avez déjà une mission à ce moment-là',
@@ -81,7 +79,6 @@ export const frenchRegistration = {
     reason: 'Pour quelle raison\u00a0?',
     stay: 'Garder ma place',
     confirm: 'Me retirer',
-    done: 'Vous ne participez plus à cette mission.',
   },
   invitation: {
     accept: 'Accepter',
