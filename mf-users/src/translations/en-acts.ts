@@ -67,7 +67,7 @@ export const englishActs = {
     action: 'Suspend',
     title: 'Suspend %name%’s account?',
     consequence:
-      'The person will be signed out everywhere and lose their upcoming missions. We will tell them by email.',
+      'The person will be signed out everywhere and lose their upcoming missions. We will tell them by email, and they will read your reason when they sign in.',
     done: '%name%’s account is suspended.',
     until: 'Until',
     untilHint: 'The account will come back by itself on that day. If you give no day, someone has to reactivate it.',

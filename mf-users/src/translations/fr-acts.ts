@@ -67,7 +67,7 @@ export const frenchActs = {
     action: 'Suspendre',
     title: 'Suspendre le compte %ofName%\u00a0?',
     consequence:
-      'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail.',
+      'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail, et lira votre raison en se connectant.',
     done: 'Le compte %ofName% est suspendu.',
     until: 'Jusqu’au',
     untilHint: 'Ce jour-là, le compte est rétabli de lui-même. Sans date, il faut le réactiver.',

@@ -200,5 +200,11 @@ const en: Texts = {
   TOO_PERSONAL: 'This password repeats your address or the name of the service. Add other words.',
 }
 
+/** Instead of the plain text, where somebody gave a reason and the reader may know it. */
+export const errorTextsWithReason: Record<Language, Partial<Texts>> = {
+  fr: { ACCOUNT_SUSPENDED: 'Votre compte est suspendu. Raison donnée\u00a0: «\u00a0%reason%\u00a0».' },
+  en: { ACCOUNT_SUSPENDED: 'Your account is suspended. Reason given: “%reason%”.' },
+}
+
 /** Texts of every error and field code, per language; `%name%` placeholders (decisions.md §9). */
 export const errorTexts: Record<Language, Texts> = { fr, en }

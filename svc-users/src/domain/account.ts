@@ -156,6 +156,15 @@ export function suspend(user: User, actor: Actor, reason: string, now: Date, unt
   return { ...endSessions(changeStatus(user, 'suspend', actor, now, reason)), suspendedUntil: until }
 }
 
+/**
+ * Of somebody who has just proved who they are, or still has their session: they may read why.
+ * @throws Refusal ACCOUNT_SUSPENDED, with the reason that was given
+ */
+export function expectNotSuspended({ status, statusReason }: Pick<User, 'status' | 'statusReason'>): void {
+  if (status !== 'suspended') return
+  refuse('ACCOUNT_SUSPENDED', { params: statusReason ? { reason: statusReason } : {} })
+}
+
 /** Gives a suspended account back; what the person took part in is not restored (decisions.md §4). */
 export function reactivate(user: User, actor: Actor, now: Date): User {
   return { ...changeStatus(user, 'activate_suspended', actor, now, null), suspendedUntil: null }

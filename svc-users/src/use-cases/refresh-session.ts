@@ -4,6 +4,7 @@ import { isOpen, isReuse, limitsFor } from '../domain/session.ts'
 import * as refreshTokens from '../data/refresh-tokens.ts'
 import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
+import { expectNotSuspended } from '../domain/account.ts'
 import type { Deps } from '../deps.ts'
 import { recordSessionRevoked } from '../outbox/outgoing.ts'
 import { hashOf, successorOf } from '../tokens/refresh-token.ts'
@@ -30,7 +31,7 @@ async function renew(deps: Deps, tx: Tx, token: string): Promise<Credentials | n
   const user = session && (await users.find(tx, session.userId))
   if (!session || !user) return null
   // Their sessions have ended as well, but the person should read why.
-  if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
+  expectNotSuspended(user)
   if (user.status === 'deleted') refuse('ACCOUNT_DELETED')
   if (session.endedAt) return null
   if (known.usedAt && isReuse(known.usedAt, now)) {

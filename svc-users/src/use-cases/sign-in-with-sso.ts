@@ -4,6 +4,7 @@ import * as ssoIdentities from '../data/sso-identities.ts'
 import * as ssoSignups from '../data/sso-signups.ts'
 import * as ssoTransactions from '../data/sso-transactions.ts'
 import * as users from '../data/users.ts'
+import { expectNotSuspended } from '../domain/account.ts'
 import type { Deps } from '../deps.ts'
 import { ProviderUnavailable, type ProvenIdentity } from '../sso/provider.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
@@ -49,7 +50,7 @@ export async function signInWithSso(deps: Deps, callback: SsoCallback): Promise<
     const userId = await ssoIdentities.findUserId(tx, identity)
     if (userId === undefined) return offerSignUp(deps, tx, identity, visit.returnTo)
     const user = await users.lock(tx, userId)
-    if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
+    expectNotSuspended(user)
     return {
       registered: true,
       credentials: await openSession(deps, tx, user, callback.browser, provedBy(identity, visit, now)),

@@ -1,6 +1,7 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Caller } from '../domain/sign-in-lane.ts'
+import { expectNotSuspended } from '../domain/account.ts'
 import type { User } from '../domain/user.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as users from '../data/users.ts'
@@ -52,6 +53,6 @@ export async function signIn(
 
 function checkMaySignIn(user: User): void {
   if (user.status === 'deleted') refuse('BAD_CREDENTIALS')
-  if (user.status === 'suspended') refuse('ACCOUNT_SUSPENDED')
+  expectNotSuspended(user)
   if (!user.emailVerifiedAt) refuse('EMAIL_NOT_VERIFIED')
 }

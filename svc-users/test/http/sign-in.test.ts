@@ -95,6 +95,24 @@ describe('sign-in with a password', () => {
     expect(await signIn({ email: email ?? '', password: 'wrong' })).toMatchObject({ code: 'BAD_CREDENTIALS' })
   })
 
+  it('tells a suspended person, and nobody else, the reason that was given', async () => {
+    const admin = await users.add({ role: 'admin' })
+    const { email, id } = await users.add()
+    await suspendUser(users.deps, { userId: id, actor: as(admin), reason: 'Propos blessants' })
+    const told = async (language: string, secret: string) => {
+      const answer = await users.app.inject({
+        method: 'POST',
+        url: '/auth/sign_in_with_password',
+        headers: { 'accept-language': language },
+        payload: { email, password: secret },
+      })
+      return answer.json<{ message: string }>().message
+    }
+    expect(await told('fr', password)).toContain('Raison donnée\u00a0: «\u00a0Propos blessants\u00a0».')
+    expect(await told('en', password)).toContain('Reason given: “Propos blessants”.')
+    expect(await told('fr', 'wrong')).not.toContain('Propos')
+  })
+
   it('makes an attacker wait longer and longer, and the owner never for good', async () => {
     const { email } = await users.add()
     const wrong = () => signIn({ email: email ?? '', password: 'wrong' })

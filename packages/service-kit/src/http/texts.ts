@@ -1,9 +1,10 @@
-import { errorTexts } from '@ensemble/contracts/error-texts'
+import { errorTexts, errorTextsWithReason } from '@ensemble/contracts/error-texts'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { ErrorCode } from '@ensemble/contracts/errors'
 import { interpolate } from '../interpolate.ts'
 
 /** The sentence for a refusal, ready for the toast. */
 export function textOf(code: ErrorCode, language: Language, params: Record<string, string | number> = {}): string {
-  return interpolate(errorTexts[language][code], params)
+  const plain = errorTexts[language][code]
+  return interpolate(params['reason'] === undefined ? plain : (errorTextsWithReason[language][code] ?? plain), params)
 }
