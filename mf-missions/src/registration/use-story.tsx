@@ -15,8 +15,8 @@ export function useStory(mission: Mission): TimelineItem[] {
   const dates = useDates()
   const at = (instant: string | null) =>
     instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
-  const mine: Mine | null = mission.myParticipation
-  if (!mine) return []
+  if (!mission.myParticipation) return []
+  const mine: Mine = mission.myParticipation
   const begun: TimelineItem = {
     id: 'begun',
     title: t(mine.origin === 'invitation' ? 'story.invited' : 'story.registered'),
