@@ -59,8 +59,11 @@ test(
 
     // The member's page is not touched from here on: no click, no reload.
     const before = await page.evaluate(() => performance.timeOrigin)
-    const acceptedAt = Date.now()
     await accept.click()
+    await expect(referent.getByRole('button', { name: `Annuler ${me.data.displayName}` })).toBeVisible()
+    // Held for ten seconds; who leaves the list sends it at once.
+    const acceptedAt = Date.now()
+    await referent.getByRole('tab', { name: /Invitations/ }).click()
     await expect(page.getByRole('main').getByText(text.confirmedState).first()).toBeVisible({ timeout: 5 * limitMs })
     const seenAfter = Date.now() - acceptedAt
     console.log(`the member saw the acceptance after ${seenAfter} ms (limit ${limitMs} ms)`)

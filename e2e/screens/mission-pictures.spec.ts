@@ -136,6 +136,7 @@ async function begin({ team, browser, request, pictures }: Life, title: string, 
   await actAs(request, people.confirmed, 'POST', `/mission/${missionId}/register`)
   await team.goto(`/missions/${missionId}?tab=participants`)
   await team.getByRole('button', { name: new RegExp(`^Accepter ${nameOf.get(people.confirmed)}`) }).click()
+  await team.getByRole('tab', { name: /Invitations/ }).click()
   const place = await mailOf(people.confirmed, 'Votre participation est confirmée')
 
   for (const email of [people.invited, people.silent]) {

@@ -112,9 +112,6 @@ const missionsApi = api.injectEndpoints({
     missionsAnswerNewDate: callMutation(build, 'mission.answerNewDate', { invalidatesTags: tagsOfParticipation }),
     missionsAcceptInvitation: callMutation(build, 'mission.acceptInvitation', { invalidatesTags: tagsOfParticipation }),
     missionsRejectInvitation: callMutation(build, 'mission.rejectInvitation', { invalidatesTags: tagsOfParticipation }),
-    missionsAcceptUser: callMutation(build, 'mission.acceptUser', {
-      invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
-    }),
     missionsRejectUser: callMutation(build, 'mission.rejectUser', {
       invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
     }),
@@ -145,6 +142,5 @@ export const {
   useMissionsAnswerNewDateMutation,
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
-  useMissionsAcceptUserMutation,
   useMissionsRejectUserMutation,
 } = missionsApi

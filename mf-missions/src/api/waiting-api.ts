@@ -34,6 +34,10 @@ const waitingApi = api.injectEndpoints({
       query: callRequest('mission.acceptUser', { inline: true, keepalive: true }),
       invalidatesTags: touches,
     }),
+    missionsInviteHeld: build.mutation<CallData<'mission.addParticipants'>, CallInput<'mission.addParticipants'>>({
+      query: callRequest('mission.addParticipants', { inline: true, keepalive: true }),
+      invalidatesTags: touches,
+    }),
     missionsApproveHeld: build.mutation<CallData<'mission.approve'>, CallInput<'mission.approve'>>({
       query: callRequest('mission.approve', { inline: true, keepalive: true }),
       invalidatesTags: touches,
@@ -45,5 +49,6 @@ export const {
   useMissionsWaitingQuery,
   useMissionsUnreadThreadsQuery,
   useMissionsAcceptHeldMutation,
+  useMissionsInviteHeldMutation,
   useMissionsApproveHeldMutation,
 } = waitingApi

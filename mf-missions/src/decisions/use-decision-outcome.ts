@@ -6,19 +6,27 @@ import { useRefusalWords } from './use-refusal-words.ts'
 /** Errors have something to read: they stay longer than three seconds (decisions.md §10, Toasts). */
 const errorMs = 8000
 
-/** Tells for whom a decision on several people could not be carried out, and why. */
-export function useDecisionOutcome(): (decision: CallData<'mission.acceptUser'>, people: readonly Refused[]) => void {
+type Decision = CallData<'mission.acceptUser'>
+
+/** Says for whom a decision on several people could not be carried out, and why; null where it was for all of them. */
+export function useDecisionFailure(): (decision: Decision, people: readonly Refused[]) => string | null {
   const { t } = useTranslation('mf-missions')
   const whyOf = useRefusalWords()
-  const toast = useToast()
   return ({ failed }, people) => {
     const [first] = failed
-    if (!first) return
+    if (!first) return null
     const why = whyOf(first.code)
     const names = failed.map(({ userId }) => people.find((one) => one.userId === userId)?.name ?? '').join(', ')
-    toast(people.length === 1 ? why : t('decisions.failedFor', { names, why }), {
-      severity: 'error',
-      durationMs: errorMs,
-    })
+    return people.length === 1 ? why : t('decisions.failedFor', { names, why })
+  }
+}
+
+/** Tells it at once. */
+export function useDecisionOutcome(): (decision: Decision, people: readonly Refused[]) => void {
+  const failureOf = useDecisionFailure()
+  const toast = useToast()
+  return (decision, people) => {
+    const failure = failureOf(decision, people)
+    if (failure !== null) toast(failure, { severity: 'error', durationMs: errorMs })
   }
 }

@@ -175,4 +175,11 @@ export const englishMany = {
     asked: 'To revise: %reason%',
     unchanged: 'Nothing has changed since the rejection. First correct what is asked for above.',
   },
+  held: {
+    said: '%done% It will be sent in 10 seconds.',
+    undo: 'Undo',
+    undoMany_one: 'Undo',
+    undoMany_other: 'Undo for these %count% people',
+    undoOf: 'Undo: %done%',
+  },
 } as const

@@ -180,4 +180,11 @@ export const frenchMany = {
     asked: 'À revoir\u00a0: %reason%',
     unchanged: 'Rien n’a changé depuis le refus. Corrigez d’abord ce qui est demandé ci-dessus.',
   },
+  held: {
+    said: '%done% Envoi dans 10 secondes.',
+    undo: 'Annuler',
+    undoMany_one: 'Annuler',
+    undoMany_other: 'Annuler pour ces %count% personnes',
+    undoOf: 'Annuler\u00a0: %done%',
+  },
 } as const

@@ -18,6 +18,7 @@ export async function buildIdOf(directory) {
     'packages/contracts/src',
     'packages/mf-kit/src/calls',
     'packages/mf-kit/src/table',
+    'packages/mf-kit/src/held',
     'packages/mf-kit/src/pieces',
     'packages/mf-kit/webpack',
     'packages/ui/src/pieces',

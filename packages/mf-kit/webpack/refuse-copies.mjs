@@ -10,7 +10,7 @@ const provided =
 const ownProvided = ['packages/ui', 'packages/mf-kit/src'].map((folder) => path.join(rootDirectory, folder) + path.sep)
 /** What each remote compiles in on purpose: parts of the kit, and what passes on a library that the shell gives. */
 const compiledIn = [
-  ...['calls', 'table'].map((part) => path.join(rootDirectory, 'packages/mf-kit/src', part) + path.sep),
+  ...['calls', 'table', 'held'].map((part) => path.join(rootDirectory, 'packages/mf-kit/src', part) + path.sep),
   ...Object.values(libraries).map(({ whole }) => whole),
 ]
 

@@ -19,6 +19,7 @@ import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { partTones } from '../participants/part-tones.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { PlacesLeft } from '../participants/places-left.tsx'
+import { useHeldActs } from '../participants/use-held-acts.tsx'
 import { useInvitationActs } from '../participants/use-invitation-acts.tsx'
 import { BlindDialog } from './blind-dialog.tsx'
 
@@ -35,7 +36,8 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
     params: { missionId: mission.id },
     query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
   })
-  const invitations = useInvitationActs(mission)
+  const held = useHeldActs()
+  const invitations = useInvitationActs(mission, held.hold)
   const may = mission.allowedActions.includes('add_participants')
   const button = may ? (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
@@ -58,6 +60,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
     <Stack sx={{ gap: '16px' }}>
       <PlacesLeft mission={mission} />
       {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
+      {held.lines}
       {content()}
       {invitations.dialog}
       {blind ? <BlindDialog mission={mission} onClose={() => setBlind(false)} /> : null}
@@ -90,7 +93,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
             </Text>
             {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
             <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
-              {invitations.actsOn(row).map(({ id, label, onSelect }) => (
+              {(held.isHeld(row) ? held.undoOn(row) : invitations.actsOn(row)).map(({ id, label, onSelect }) => (
                 <Button
                   key={id}
                   size="small"

@@ -11,15 +11,17 @@ import {
   useMissionsContactsCsvMutation,
   useMissionsParticipantsCsvMutation,
 } from '../../api/management-api.ts'
-import { useMissionsAcceptUserMutation, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { useMessageWindows } from '../messages/mission-messages.ts'
 import { useTelephoneActs } from '../telephone/use-telephone-acts.tsx'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
-import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
+import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
+import { useHeldActs } from './use-held-acts.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
 import { useShares } from './use-shares.ts'
 
@@ -32,6 +34,8 @@ export default function ParticipantsTable() {
   const { mission, onRefuse, onAttest, onReadShared } = useManagedMission()
   const toast = useToast()
   const tell = useDecisionOutcome()
+  const failureOf = useDecisionFailure()
+  const held = useHeldActs()
   const shares = useShares(mission)
   const table = useTableState(25)
   const params = { missionId: mission.id }
@@ -42,7 +46,7 @@ export default function ParticipantsTable() {
   const contacts = useContacts(mission.id, rows)
   const [reading, setReading] = useState<ParticipantRow | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  const accepting = useSend(useMissionsAcceptUserMutation()[0])
+  const [acceptHeld] = useMissionsAcceptHeldMutation()
   const noting = useSend(useMissionsAttendanceMutation()[0])
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
   const reaching = useSend(useMissionsContactsCsvMutation()[0])
@@ -55,20 +59,30 @@ export default function ParticipantsTable() {
     name: displayName || t('participants.unknown'),
   })
   const { user } = useSession()
-  const invitations = useInvitationActs(mission)
+  const invitations = useInvitationActs(mission, held.hold)
   const telephone = useTelephoneActs(mission)
   const picked = rows.filter(({ userId }) => selection.has(userId))
-  const asking = picked.filter((row) => waits(row)).map(person)
+  const asking = picked.filter((row) => waits(row) && !held.isHeld(row))
   const inside = picked.filter(isInside).map(person)
-  const refusable = picked.filter((row) => waits(row) || partOf(row) === 'validated').map(person)
+  const refusable = picked.filter((row) => !held.isHeld(row) && (waits(row) || partOf(row) === 'validated')).map(person)
   const coming = picked.filter((row) => partOf(row) === 'validated').map(person)
   const came = picked.filter(({ attendance }) => attendance === 'present').map(person)
 
-  async function accept(people: readonly { userId: string; name: string }[]) {
-    const decision = await accepting.send({ params, body: { userIds: people.map(({ userId }) => userId) } })
-    if (!decision) return
-    tell(decision, people)
-    if (decision.updated.length > 0) toast(t('decisions.acceptedMany', { count: decision.updated.length }))
+  function accept(people: readonly ParticipantRow[]) {
+    const named = people.map(person)
+    const [one, ...others] = named
+    if (!one) return
+    held.hold({
+      id: 'accept',
+      people,
+      places: people.length,
+      done:
+        others.length === 0
+          ? t('decisions.accepted', { name: one.name })
+          : t('decisions.acceptedMany', { count: people.length }),
+      send: async () =>
+        failureOf(await acceptHeld({ params, body: { userIds: named.map(({ userId }) => userId) } }).unwrap(), named),
+    })
     setSelection(new Set())
   }
 
@@ -98,8 +112,10 @@ export default function ParticipantsTable() {
   function actionsOf(row: ParticipantRow): TableAction[] {
     const part = partOf(row)
     const one = [person(row)]
-    const accepts = decides && (waits(row) || (part === 'rejected' && row.origin === 'registration'))
+    const isHeld = held.isHeld(row)
+    const accepts = decides && !isHeld && (waits(row) || (part === 'rejected' && row.origin === 'registration'))
     return [
+      ...held.undoOn(row),
       ...(accepts
         ? [
             {
@@ -107,12 +123,12 @@ export default function ParticipantsTable() {
               label: t('decisions.accept'),
               main: true,
               // The line above the table says why, and adds a place.
-              disabled: mission.placesLeft === 0,
-              onSelect: () => void accept(one),
+              disabled: mission.placesLeft !== null && mission.placesLeft <= held.places,
+              onSelect: () => accept([row]),
             },
           ]
         : []),
-      ...(decides && (waits(row) || part === 'validated')
+      ...(decides && !isHeld && (waits(row) || part === 'validated')
         ? [
             {
               id: 'refuse',
@@ -123,7 +139,7 @@ export default function ParticipantsTable() {
             },
           ]
         : []),
-      ...invitations.actsOn(row),
+      ...(isHeld ? [] : invitations.actsOn(row)),
       ...telephone.actsOn(row),
       ...(notes && row.attendance === 'present'
         ? [
@@ -175,8 +191,7 @@ export default function ParticipantsTable() {
             id: 'accept',
             label: t('decisions.accept'),
             icon: <CheckIcon />,
-            busy: accepting.sending,
-            onSelect: () => void accept(asking),
+            onSelect: () => accept(asking),
           },
         ]
       : []),
@@ -210,9 +225,10 @@ export default function ParticipantsTable() {
     <>
       {contacts.failed ? <Notice severity="warning">{t('participants.noContacts')}</Notice> : null}
       <SendStatus
-        sending={exporting.sending || reaching.sending || accepting.sending || noting.sending}
-        failure={exporting.failure ?? reaching.failure ?? accepting.failure ?? noting.failure}
+        sending={exporting.sending || reaching.sending || noting.sending}
+        failure={exporting.failure ?? reaching.failure ?? noting.failure}
       />
+      {held.lines}
       <DataTable<ParticipantRow>
         label={t('participants.everybody')}
         columns={columns}

@@ -1,33 +1,113 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
 
+afterEach(() => void vi.useRealTimers())
+
 const address = `/missions/${sampleMission().id}`
 
-test('who runs the mission reads the requests, accepts and refuses', async () => {
+test('who runs the mission reads the requests and has both answers at hand', async () => {
   const mission = sampleMission({
     counters: sampleCounters,
     allowedActions: ['see_participants', 'decide_participants'],
   })
-  let waiting = [sampleRow({ motivation: 'Je connais bien le sujet.' })]
+  const rows = [sampleRow({ motivation: 'Je connais bien le sujet.' })]
   const page = await open(`${address}?tab=participants`, {
     session: { role: 'referent' },
     answers: {
       'mission.get': () => mission,
-      'mission.participants': () => samplePage(waiting),
+      'mission.participants': () => samplePage(rows),
       'user.list': () => samplePage([]),
-      'mission.acceptUser': ({ body }) => {
-        waiting = []
-        return { updated: body.userIds, failed: [] }
-      },
     },
   })
   await expect.poll(page.text).toContain('Je connais bien le sujet.')
   await expect.poll(page.text).toContain('Il reste')
+  expect(page.all('button').some(({ textContent }) => textContent === 'Refuser Inès Karoui')).toBe(true)
+  page.unmount()
+})
+
+const asks = (userId: string, displayName: string) => sampleRow({ userId, displayName })
+const [ines, paul] = [
+  asks('00000000-0000-4000-8000-000000000011', 'Inès Karoui'),
+  asks('00000000-0000-4000-8000-000000000012', 'Paul Martin'),
+]
+
+/** Two people ask for a place of this mission, and the answers are sent by a clock of the test. */
+async function openTwoRequests(placesLeft: number, failed: readonly { userId: string; code: string }[] = []) {
+  const sent: unknown[] = []
+  let rows = [ines, paul]
+  const mission = sampleMission({
+    placesLeft,
+    counters: sampleCounters,
+    allowedActions: ['see_participants', 'decide_participants'],
+  })
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage(rows),
+      'user.list': () => samplePage([]),
+      'mission.acceptUser': ({ body }) => {
+        sent.push(body)
+        if (failed.length > 0) return { updated: [], failed: [...failed] }
+        rows = rows.filter(({ userId }) => !body.userIds.includes(userId))
+        return { updated: body.userIds, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Paul Martin')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const button = (name: string) => page.all('button').find((one) => one.textContent === name)
+  const isThere = (name: string) => expect.poll(() => button(name) !== undefined)
+  return { page, sent, button, isThere }
+}
+
+test('an acceptance is held for ten seconds, in which it is taken back where it was given', async () => {
+  const { page, sent, isThere } = await openTwoRequests(1)
   page.press('Accepter Inès Karoui')
-  await expect.poll(page.text).toContain('Personne pour l’instant')
-  expect(page.toasts.at(-1)?.message).toBe('1 personne participe à la mission.')
+  await isThere('Annuler Inès Karoui').toBe(true)
+  expect(page.all('[role="status"]').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringContaining('Inès Karoui participe à la mission. Envoi dans 10 secondes.'),
+  )
+  await isThere('Refuser Inès Karoui').toBe(false)
+  page.press('Annuler Inès Karoui')
+  await isThere('Accepter Inès Karoui').toBe(true)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sent).toEqual([])
+  page.press('Accepter Inès Karoui')
+  await isThere('Annuler Inès Karoui').toBe(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.poll(() => sent).toEqual([{ userIds: [ines.userId] }])
+  await isThere('Annuler Inès Karoui').toBe(false)
+  page.unmount()
+})
+
+test('a place that is held for one person is not given to another', async () => {
+  const { page, button, isThere } = await openTwoRequests(1)
+  page.press('Accepter Inès Karoui')
+  await isThere('Annuler Inès Karoui').toBe(true)
+  expect(button('Accepter Paul Martin')?.hasAttribute('disabled')).toBe(true)
+  page.unmount()
+})
+
+test('several acceptances leave in one call, and leaving the page sends them at once', async () => {
+  const { page, sent, isThere } = await openTwoRequests(5)
+  for (const box of page.all('[role="row"] input[type="checkbox"]').slice(1)) box.click()
+  await isThere('Accepter').toBe(true)
+  page.press('Accepter')
+  await isThere('Annuler pour ces 2 personnes').toBe(true)
+  page.unmount()
+  await expect.poll(() => sent).toEqual([{ userIds: [ines.userId, paul.userId] }])
+})
+
+test('why an acceptance could not be given is said, and it can be given again', async () => {
+  const { page, isThere } = await openTwoRequests(5, [{ userId: ines.userId, code: 'MISSION_FULL' }])
+  page.press('Accepter Inès Karoui')
+  await isThere('Annuler Inès Karoui').toBe(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Il n’y a plus de place disponible.')
+  await isThere('Accepter Inès Karoui').toBe(true)
   page.unmount()
 })
 

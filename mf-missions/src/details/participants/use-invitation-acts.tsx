@@ -1,11 +1,12 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { ConfirmDialog, SendStatus } from '@ensemble/ui'
+import { ConfirmDialog } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
-import { useMissionsAddParticipantsMutation } from '../../api/management-api.ts'
 import { useMissionsRejectUserMutation } from '../../api/missions-api.ts'
+import { useMissionsInviteHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '../../registration/part-of.ts'
+import type { useHeldActs } from './use-held-acts.tsx'
 
 interface InvitationAct {
   id: 'take_back' | 'send_again'
@@ -17,8 +18,14 @@ interface InvitationAct {
 /** Nobody gets two mails about an invitation in a day. */
 const dayMs = 86_400_000
 
-/** Taking an invitation back, and sending it again; render `dialog` beside the list. */
-export function useInvitationActs(mission: Mission): {
+/**
+ * Taking an invitation back, and sending it again; render `dialog` beside the list.
+ * @param hold keeps what is sent for some seconds, in which it can be taken back
+ */
+export function useInvitationActs(
+  mission: Mission,
+  hold: ReturnType<typeof useHeldActs>['hold'],
+): {
   actsOn: (row: ParticipantRow) => InvitationAct[]
   dialog: ReactNode
 } {
@@ -26,7 +33,7 @@ export function useInvitationActs(mission: Mission): {
   const toast = useToast()
   const tell = useDecisionOutcome()
   const taking = useSend(useMissionsRejectUserMutation()[0])
-  const sending = useSend(useMissionsAddParticipantsMutation()[0])
+  const [invite] = useMissionsInviteHeldMutation()
   const [asked, setAsked] = useState<ParticipantRow | null>(null)
   const params = { missionId: mission.id }
   const nameOf = ({ displayName }: ParticipantRow) => displayName || t('participants.unknown')
@@ -39,12 +46,19 @@ export function useInvitationActs(mission: Mission): {
     setAsked(null)
   }
 
-  async function sendAgain(row: ParticipantRow) {
-    const answer = await sending.send({ params, body: { userIds: [row.userId] } })
-    if (!answer) return
-    const [left] = answer.skipped
-    if (left) toast(t('invite.notAgain', { name: nameOf(row) }), { severity: 'error', durationMs: 8000 })
-    else toast(t('invite.sentAgain', { name: nameOf(row) }))
+  function sendAgain(row: ParticipantRow) {
+    const name = nameOf(row)
+    hold({
+      id: 'send_again',
+      people: [row],
+      // One that has ended asks for a place anew; one that waits has it already.
+      places: partOf(row) === 'rejected' ? 1 : 0,
+      done: t('invite.sentAgain', { name }),
+      send: async () => {
+        const { skipped } = await invite({ params, body: { userIds: [row.userId] } }).unwrap()
+        return skipped.length > 0 ? t('invite.notAgain', { name }) : null
+      },
+    })
   }
 
   function actsOn(row: ParticipantRow): InvitationAct[] {
@@ -53,7 +67,7 @@ export function useInvitationActs(mission: Mission): {
     const ended =
       part === 'rejected' && row.origin === 'invitation' && mission.allowedActions.includes('add_participants')
     const old = Date.now() - new Date(row.updatedAt).getTime() >= dayMs
-    const again = { id: 'send_again', label: t('invite.sendAgain'), onSelect: () => void sendAgain(row) } as const
+    const again = { id: 'send_again', label: t('invite.sendAgain'), onSelect: () => sendAgain(row) } as const
     return [
       ...(ended || (waits && old && mission.allowedActions.includes('add_participants')) ? [again] : []),
       ...(waits && mission.allowedActions.includes('decide_participants')
@@ -65,19 +79,16 @@ export function useInvitationActs(mission: Mission): {
   return {
     actsOn,
     dialog: (
-      <>
-        <SendStatus sending={sending.sending} failure={sending.failure} />
-        <ConfirmDialog
-          open={asked !== null}
-          title={t('invite.takeBackTitle', { name: asked ? nameOf(asked) : '' })}
-          consequence={t('invite.takeBackConsequence')}
-          confirmLabel={t('invite.takeBack')}
-          busy={taking.sending}
-          failure={taking.failure}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => void (asked && takeBack(asked))}
-        />
-      </>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('invite.takeBackTitle', { name: asked ? nameOf(asked) : '' })}
+        consequence={t('invite.takeBackConsequence')}
+        confirmLabel={t('invite.takeBack')}
+        busy={taking.sending}
+        failure={taking.failure}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void (asked && takeBack(asked))}
+      />
     ),
   }
 }

@@ -1,8 +1,8 @@
 import { PrefetchLink, useToldWaiting, useTranslation, type WaitingAnswer } from '@ensemble/mf-kit'
+import { useHeldAnswers } from '@ensemble/mf-kit/held'
 import { Button, CardGrid, EmptyState, Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { setTimer } from '../../../timers/timers.ts'
-import { useHeldAnswers } from './use-held-answers.ts'
 import { WaitingKinds } from './waiting-kinds.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 

@@ -1,4 +1,5 @@
 import { PrefetchLink, useDates, useTranslation, type WaitingAnswer, type WaitingItem } from '@ensemble/mf-kit'
+import type { AnswerState } from '@ensemble/mf-kit/held'
 import {
   Button,
   Card,
@@ -12,7 +13,6 @@ import {
   Text,
   TextLink,
 } from '@ensemble/ui'
-import type { AnswerState } from './use-held-answers.ts'
 
 interface WaitingRowProps {
   item: WaitingItem

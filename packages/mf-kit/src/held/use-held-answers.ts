@@ -1,4 +1,4 @@
-import { errorMessage, type WaitingAnswer } from '@ensemble/mf-kit'
+import { errorMessage } from '@ensemble/mf-kit'
 import { useEffect, useRef, useState } from 'react'
 
 /** So long an answer is held before it is sent, in ms: the time to take it back. */
@@ -7,9 +7,12 @@ const heldMs = 10_000
 /** What became of an answer: held, being sent, done, or why it could not be done. */
 export type AnswerState = { at: 'held' | 'sending' | 'done' } | { at: 'failed'; why: string }
 
+/** Resolves to nothing, or to a sentence that says why it could not be done. Rejects as every call does. */
+type Send = () => Promise<string | null>
+
 interface HeldAnswers {
   stateOf: (key: string) => AnswerState | undefined
-  hold: (key: string, answer: WaitingAnswer) => void
+  hold: (key: string, answer: { send: Send }) => void
   takeBack: (key: string) => void
 }
 
@@ -32,7 +35,7 @@ export function useHeldAnswers(): HeldAnswers {
     })
   }
 
-  function hold(key: string, answer: WaitingAnswer) {
+  function hold(key: string, answer: { send: Send }) {
     if (held.current.has(key)) return
     const send = () => {
       held.current.delete(key)
