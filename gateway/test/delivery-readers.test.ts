@@ -110,6 +110,23 @@ describe('what somebody of a team sees', () => {
     expect(then?.map(({ name }) => name)).toEqual(['mf-missions'])
   })
 
+  it('is the release that each service says it runs, which /readyz says to nobody from outside', async () => {
+    gateway.missions.behave((_request, response) => {
+      response.end(JSON.stringify({ ready: true, release: '1.0.0+5b2f0c9d1e' }))
+    })
+    gateway.users.behave((_request, response) => {
+      response.statusCode = 503
+      response.end(JSON.stringify({ ready: false, release: '1.0.0+0d4c3b2a19' }))
+    })
+    expect((await read(reader)).services).toEqual([
+      { name: 'svc-users', state: 'not_ready', release: '1.0.0+0d4c3b2a19' },
+      { name: 'svc-missions', state: 'up', release: '1.0.0+5b2f0c9d1e' },
+      { name: 'svc-articles', state: 'up' },
+    ])
+    const strangers = await gateway.get('/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(await strangers.text()).not.toContain('1.0.0+')
+  })
+
   it('is the failures of each page that the version has', async () => {
     const report = { remote: 'mf-missions', version: 'v2', phase: 'module', ms: 5 }
     const routes = gateway.deps.view.descriptor('mf-missions', 'v2')

@@ -66,7 +66,7 @@ export async function deliveries(deps: DeliveredDeps, { seen, moment }: Asked): 
 }
 
 async function runningServices({ upstreams }: DeliveredDeps): Promise<RunningService[]> {
-  return Promise.all(upstreamNames.map(async (name) => ({ name, state: await upstreamState(upstreams, name) })))
+  return Promise.all(upstreamNames.map((name) => upstreamState(upstreams, name)))
 }
 
 /** The same without the ids of admins: they lead to a person. */

@@ -53,9 +53,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     if (!isDirectlyFrom(thisMachine, request, deps.publicOrigin)) {
       return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
     }
-    const states = await Promise.all(
-      upstreamNames.map(async (name) => [name, await upstreamState(deps.upstreams, name, shownWithinMs)] as const),
-    )
+    const states = await Promise.all(upstreamNames.map((name) => upstreamState(deps.upstreams, name, shownWithinMs)))
     reply.code(problem === null ? 200 : 503)
     return {
       ready: problem === null,
@@ -63,7 +61,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
       broker: deps.bus.connected,
       registry: { revision: deps.store.state.revision, following: deps.store.following },
       liveTabs: deps.hub.size,
-      upstreams: Object.fromEntries(states),
+      upstreams: Object.fromEntries(states.map(({ name, state }) => [name, state])),
       breakers: Object.fromEntries(upstreamNames.map((name) => [name, deps.upstreams[name].breaker.state])),
       loops: Object.fromEntries(deps.loops.map((loop) => [loop.name, loop.status()])),
     }

@@ -131,6 +131,8 @@ export type LiveThen = Static<typeof LiveThen>
 export const RunningService = Type.Object({
   name: Type.String(),
   state: Type.Enum(['up', 'not_ready', 'down']),
+  /** What it calls itself: the version of its package and a hash of its sources. Absent while it does not answer. */
+  release: Type.Optional(Type.String({ maxLength: 100 })),
 })
 export type RunningService = Static<typeof RunningService>
 

@@ -17,11 +17,16 @@ const generated = new Set([
  * What tools generate is left out; a path that does not exist counts as empty.
  *
  * @param root the folder that the paths are relative to
+ * @param counts which of the files count; all by default
  */
-export async function treeHash(root: string, paths: readonly string[]): Promise<string> {
+export async function treeHash(
+  root: string,
+  paths: readonly string[],
+  counts: (file: string) => boolean = () => true,
+): Promise<string> {
   const hash = createHash('sha256')
   for (const path of [...paths].sort()) {
-    for (const file of await filesBelow(root, path)) {
+    for (const file of (await filesBelow(root, path)).filter(counts)) {
       hash.update(file).update('\0')
       hash.update(await readFile(join(root, file))).update('\0')
     }

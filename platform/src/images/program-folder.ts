@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { Parse } from 'typebox/value'
 import { root } from '../paths.ts'
+import { releaseOf } from '../supervisor/release.ts'
 import { native, wholeProgram } from '../supervisor/whole-program.ts'
 import { billOfMaterials, LockFile } from './bill-of-materials.ts'
 import { frontEndSources } from './front-end-sources.ts'
@@ -23,8 +24,9 @@ export async function buildProgramFolder(name: ImageName, out: string, frontEnds
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const places = placesInImage(root)
+  const release = await releaseOf(root, images[name].entries.main)
   const { metafile } = await build({
-    ...wholeProgram({ banner: placeOf, plugins: [places.plugin] }),
+    ...wholeProgram({ banner: placeOf, plugins: [places.plugin], release }),
     absWorkingDir: root,
     entryPoints: { ...images[name].entries },
     outdir: out,

@@ -8,6 +8,7 @@ import { lockedPackagesHash } from '../files/locked-packages.ts'
 import { unlessStamped } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { root } from '../paths.ts'
+import { releaseOf } from './release.ts'
 import { wholeProgram } from './whole-program.ts'
 
 export interface Bundle {
@@ -21,6 +22,8 @@ export interface Bundle {
   tree?: string
 }
 
+const bundlers = ['bundle', 'release', 'whole-program'].map((name) => `platform/src/supervisor/${name}.ts`)
+
 /**
  * Bundles a program with all its dependencies. Skipped when neither they nor the sources have changed.
  *
@@ -29,13 +32,13 @@ export interface Bundle {
 export async function bundle({ folder, entries, sources, tree = root }: Bundle): Promise<boolean> {
   const workspaces = sources.map((source) => /^(packages\/)?[^/]+/.exec(source)?.[0] ?? source)
   const hashes = await Promise.all([
-    treeHash(tree, [...sources, 'platform/src/supervisor/bundle.ts', 'platform/src/supervisor/whole-program.ts']),
+    treeHash(tree, [...sources, ...bundlers]),
     lockedPackagesHash(tree, [...workspaces, 'node_modules/esbuild']),
   ])
   const hash = hashes.join('-')
   return unlessStamped(join(folder, 'source-hash'), hash, async () => {
     await rm(folder, { recursive: true, force: true })
-    await build(buildOptions(folder, entries, tree))
+    await build(buildOptions(folder, entries, tree, await releaseOf(tree, entries['main'] ?? '')))
   })
 }
 
@@ -80,10 +83,10 @@ export async function watchedBundle({ folder, entries }: Pick<Bundle, 'folder' |
   }
 }
 
-function buildOptions(folder: string, entries: Bundle['entries'], tree: string) {
+function buildOptions(folder: string, entries: Bundle['entries'], tree: string, release?: string) {
   const present = Object.entries(entries).filter(([, file]) => existsSync(join(tree, file)))
   return {
-    ...wholeProgram({ plugins: [placesOfSources] }),
+    ...wholeProgram({ plugins: [placesOfSources], release }),
     absWorkingDir: tree,
     entryPoints: Object.fromEntries(present),
     outdir: folder,

@@ -6,14 +6,22 @@ export const native = ['@node-rs/argon2', 'sharp']
 /** Never installed: pg looks for it and does without. */
 const absent = ['pg-native']
 
+interface Program {
+  /** What goes above the bundle. */
+  banner?: string
+  /** Answer where a source lies. */
+  plugins: Plugin[]
+  /** What the program calls itself; absent while it is being written. */
+  release?: string
+}
+
 /**
  * How every program of ours is bundled, for this machine and for images: with all its dependencies, which its entries
  * share. A few files are read in half the time that their thousand modules take.
- *
- * @param more what goes above the bundle, and the plugins that answer where a source lies
  */
-export function wholeProgram({ banner = '', plugins }: { banner?: string; plugins: Plugin[] }) {
+export function wholeProgram({ banner = '', plugins, release }: Program) {
   return {
+    ...(release !== undefined && { define: { ENSEMBLE_RELEASE: JSON.stringify(release) } }),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,

@@ -4,6 +4,7 @@ import type { TokenVerifier } from '../auth/token-verifier.ts'
 import type { Bus } from '../bus.ts'
 import type { Database } from '../database.ts'
 import { type Loop, messageOf } from '../loop.ts'
+import { ownRelease } from './release.ts'
 import { expectSchema } from '../migrations/expect-schema.ts'
 
 export interface HealthOptions {
@@ -28,8 +29,15 @@ export function answerHealth(app: FastifyInstance, options: HealthOptions): void
   app.get('/readyz', async (_request, reply) => {
     const problem = isDraining() ? 'draining' : ((await databaseProblem(options)) ?? keyProblem(verifier))
     const states = Object.fromEntries(loops().map((loop) => [loop.name, loop.status()]))
+    const release = ownRelease()
     reply.code(problem ? 503 : 200)
-    return { ready: !problem, ...(problem ? { problem } : {}), broker: bus?.connected ?? false, loops: states }
+    return {
+      ready: !problem,
+      ...(problem && { problem }),
+      ...(release && { release }),
+      broker: bus?.connected ?? false,
+      loops: states,
+    }
   })
   app.get('/metrics', async (request, reply) => {
     if (!readsMetrics(request)) return reply.callNotFound()

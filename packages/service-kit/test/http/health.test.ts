@@ -28,6 +28,15 @@ test('ready until it drains, alive all the time; a broker that is down does not 
   expect((await world.app.inject('/auth/password_policy')).statusCode).toBe(200)
 })
 
+test('a program that was built says which release it is, one from its sources says none', async () => {
+  const world = await createHttpWorld(() => undefined)
+  closing.push(world.close)
+  expect((await world.app.inject('/readyz')).json()).not.toHaveProperty('release')
+  vi.stubGlobal('ENSEMBLE_RELEASE', '1.0.0+5b2f0c9d1e')
+  expect((await world.app.inject('/readyz')).json()).toMatchObject({ ready: true, release: '1.0.0+5b2f0c9d1e' })
+  vi.unstubAllGlobals()
+})
+
 test('a migration that is undone, or keys that never came, unready it', async () => {
   const world = await createHttpWorld(() => undefined)
   closing.push(world.close)

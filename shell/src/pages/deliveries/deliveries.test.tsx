@@ -158,7 +158,7 @@ describe('the page of deliveries', () => {
       remotes: [{ ...articles, canary: { ...articles.canary, visits }, previous: '1.0.0-ooo' }],
       waiting: [{ ...waiting, calls: [...waiting.calls] }],
       services: [
-        { name: 'svc-articles', state: 'up' },
+        { name: 'svc-articles', state: 'up', release: '1.0.0+5b2f0c9d1e' },
         { name: 'svc-users', state: 'down' },
       ],
     }
@@ -166,7 +166,7 @@ describe('the page of deliveries', () => {
     await shell.shows('1.0.0-aaa')
     expect(shell.text()).toContain('Les versions de votre équipe')
     expect(shell.text()).toContain('2 échecs')
-    expect(shell.text()).toMatch(/svc-articles\s*En marche\s*svc-users\s*Ne répond pas/)
+    expect(shell.text()).toMatch(/svc-articles\s*En marche\s*Version 1\.0\.0\+5b2f0c9d1e\s*svc-users\s*Ne répond pas/)
     const buttons = [...document.querySelectorAll('main button')].map((button) => button.textContent)
     expect(buttons).toEqual([])
   })
