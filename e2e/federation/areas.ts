@@ -14,7 +14,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   { remote: 'mf-missions', path: '/missions/browse', title: 'Trouver une mission', open: throughTopBar('Missions') },
   { remote: 'mf-articles', path: '/resources', title: 'Ressources', open: throughTopBar('Ressources') },
-  { remote: 'mf-users', path: '/user_management', title: 'Gestion des comptes', open: throughStaffMenu },
+  { remote: 'mf-users', path: '/user_management', title: 'Gérer les comptes', open: throughStaffMenu },
 ]
 
 /** How long a page of a remote may take on a machine that builds and tests at the same time. */

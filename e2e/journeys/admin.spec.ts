@@ -7,7 +7,7 @@ test('an admin opens user management with the real list, a member is refused', a
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gérer les comptes' }).click()
   await expect(page).toHaveURL(/\/user_management/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gérer les comptes' })).toBeVisible()
   await page.getByRole('tab', { name: /Actifs/ }).click()
   await expect(page.getByRole('tab', { name: /Actifs/ })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('searchbox').first().fill('membre@example.org')

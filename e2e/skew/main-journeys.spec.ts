@@ -140,7 +140,7 @@ test('accounts', async ({ page }) => {
   // The shell before called it the menu of the team.
   await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('menuitem', { name: /Gérer les (utilisateurs|comptes)/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des comptes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gérer les comptes' })).toBeVisible()
   const active = page.getByRole('tab', { name: /Actifs/ })
   await active.click()
   await expect(active).toHaveAttribute('aria-selected', 'true')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { lists } from '@ensemble/contracts/words/lists'
 import { wordsOf } from '@ensemble/contracts/words/word-of'
 import { expect, it } from 'vitest'
@@ -47,6 +49,51 @@ it('gives a value no other word than the list of words does (docs/words.md)', as
     return meant.length > 0 && !meant.some(({ words }) => says(words))
   })
   expect(faults.map((group) => group.map(({ file, path, text }) => `${file} ${path}: ${text}`))).toEqual([])
+})
+
+/** The entries of the menus: where each leads, and the key of its words. */
+function menuEntries(): { to: string; labelKey: string }[] {
+  const links = sourceFiles().find(({ file }) => file === 'shell/src/top-bar/links.ts')
+  return [...(links?.code ?? '').matchAll(/\{ to: '([^']+)', labelKey: '([^']+)'/g)].map(
+    ([, to = '', labelKey = '']) => ({
+      to,
+      labelKey,
+    }),
+  )
+}
+
+/** The pages of a front end, and the key of the title of each. */
+function pagesOf(area: string): { path: string; titleKey: string }[] {
+  const code = readFileSync(join(import.meta.dirname, '..', '..', area, 'remote.config.ts'), 'utf8')
+  return [...code.matchAll(/path: '([^']+)'[^}]*?titleKey: '([^']+)'/g)].map(([, path = '', titleKey = '']) => ({
+    path,
+    titleKey,
+  }))
+}
+
+it('gives a page the name that the menu and the tour give it', async () => {
+  const texts = await ownTexts()
+  const wordsAt = (area: string, key: string) => {
+    const found = texts.filter(
+      ({ file, path }) => file.startsWith(`${area}/src/translations/`) && path.replace(/^\w+\./, '') === key,
+    )
+    return [...new Set(found.map(({ language, text }) => `${language} ${text}`))].sort()
+  }
+  const named = ['mf-missions', 'mf-articles', 'mf-users'].flatMap((area) =>
+    pagesOf(area).flatMap(({ path, titleKey }) =>
+      menuEntries()
+        // "Missions" names the area, in the words of the specification; its first page says what is done there.
+        .filter(({ to }) => to === path && to !== '/missions/browse')
+        .map(({ labelKey }) => ({ labelKey, title: wordsAt(area, titleKey), area, titleKey })),
+    ),
+  )
+  expect(named.map(({ labelKey }) => labelKey)).toContain('topBar.users')
+  for (const { labelKey, title, area, titleKey } of named) {
+    expect(title, `${area} ${titleKey}`).toEqual(wordsAt('shell', labelKey))
+  }
+  for (const step of ['users', 'management', 'department']) {
+    expect(wordsAt('shell', `tutorial.steps.${step}`), step).toEqual(wordsAt('shell', `topBar.${step}`))
+  }
 })
 
 /** Two lines or more of an object whose keys are values, each with words instead of another name. */

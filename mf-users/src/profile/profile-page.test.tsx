@@ -208,7 +208,7 @@ test('an account has a way back to its list, acts of which the usual one is firs
   })
   const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { ...lists, 'user.get': () => acted } })
   await expect.poll(page.text).toContain('Historique')
-  expect(page.control('Gestion des comptes').getAttribute('href')).toBe('/user_management')
+  expect(page.control('Gérer les comptes').getAttribute('href')).toBe('/user_management')
   const acts = page.all('section[aria-labelledby="profile-acts"] button').map((button) => button.textContent)
   expect(acts).toEqual(['Changer le rôle ou le département', 'Suspendre', 'Supprimer'])
   expect(page.text()).toContain('Code postal69003')

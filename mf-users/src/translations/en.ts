@@ -34,7 +34,7 @@ const en = {
     file: 'accounts',
   },
   management: {
-    title: 'Account management',
+    title: 'Manage accounts',
     sentence: 'Everyone who signed up, by the status of their account.',
     tabs: 'Status of the accounts',
     tab: {

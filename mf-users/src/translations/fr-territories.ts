@@ -1,7 +1,7 @@
 /** Texts of /territories. */
 export const frenchTerritories = {
   territories: {
-    title: 'Les territoires',
+    title: 'Territoires',
     sentence: 'Où en sont les 103 comités\u00a0: ce qui manque, ce qui attend, et comment aider.',
     views: 'Manière de voir',
     view: { table: 'Tableau', map: 'Carte' },

@@ -34,7 +34,7 @@ const fr = {
     file: 'comptes',
   },
   management: {
-    title: 'Gestion des comptes',
+    title: 'Gérer les comptes',
     sentence: 'Toutes les personnes inscrites, selon l’état de leur compte.',
     tabs: 'État des comptes',
     tab: {

@@ -23,8 +23,8 @@ export const englishHome = {
       dashboard: 'Dashboard',
       profile: 'My profile',
       department: 'My department',
-      management: 'Managing missions',
-      users: 'Managing accounts',
+      management: 'Manage missions',
+      users: 'Manage accounts',
     },
     texts: {
       home: 'You always start here. What needs your answer comes first.',
