@@ -1,4 +1,4 @@
-import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
+import { type Answers, leastWidthOf, refusal, roomForTable } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId } from '../testing/sample-users.ts'
@@ -91,5 +91,12 @@ test('while one service does not answer, the other half is there, and says so', 
   })
   await expect.poll(page.text).toContain('Une partie des chiffres')
   await expect.poll(page.text).toContain('142')
+  page.unmount()
+})
+
+test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', async (language) => {
+  const page = await open('/territories', 'admin', { answers, language, wide: true })
+  await expect.poll(() => page.all('table tbody tr').length).toBeGreaterThan(0)
+  expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
   page.unmount()
 })

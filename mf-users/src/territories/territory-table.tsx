@@ -49,7 +49,7 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
   })
   const columns = [
     column('name', t('fields.departmentCode'), {
-      width: 200,
+      width: 184,
       render: words.nameOf,
       link: ({ department }) => ({ component: PrefetchLink, to: addressOf(department.code) }),
     }),
@@ -57,7 +57,7 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
       // Filtered by the buttons above, which say how many there are.
       kind: 'choice',
       choices: gaps.map((value) => ({ value, label: t(`territories.gaps.${value}`) })),
-      width: 192,
+      width: 168,
       render: (territory) => (territory.gaps.length > 0 ? words.gapsOf(territory) : '–'),
     }),
     ...countFields.map((field) =>

@@ -10,11 +10,15 @@ import { sampleId } from './sample-users.ts'
 export function open(
   at: string,
   role: Role,
-  { person, ...options }: Pick<MountOptions, 'answers' | 'language' | 'widget'> & { person?: User },
+  {
+    person,
+    wide = false,
+    ...options
+  }: Pick<MountOptions, 'answers' | 'language' | 'widget'> & { person?: User; wide?: boolean },
 ): Promise<MountedRemote> {
   // A screen of a phone: cards are whole in a test, while the grid draws only what fits a window that has no size here.
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('max-width'),
+    matches: !wide && media.includes('max-width'),
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
