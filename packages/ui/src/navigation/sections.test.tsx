@@ -10,6 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const nothing = () => undefined
 const ids = ['one', 'two', 'three', 'four'] as const
 
 function Page({ count }: { count: number }) {
@@ -84,3 +85,43 @@ test('tabs that do not fit are chosen from a list, and keep what is written belo
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4)
   expect(find('input[aria-label]', HTMLInputElement).value).toBe('half a sentence')
 })
+
+test('a count that arrives late turns tabs that do not fit with it into a list', () => {
+  stubRoom(600)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return (this.textContent.includes('(') ? 40 : 0) + 580
+  })
+  render(<Counted />)
+  expect(document.querySelectorAll('[role="tab"]')).toHaveLength(2)
+  press('Count')
+  expect(document.querySelectorAll('[role="tab"]')).toHaveLength(0)
+  expect(find('[role="combobox"]').textContent).toBe('Part one (3)')
+})
+
+test('tabs inside a part do not bring back those that gave way around them', () => {
+  const within = (
+    <Tabs label="Within" items={[{ id: 'in', label: 'In', content: null }]} value="in" onChange={nothing} />
+  )
+  stubRoom(600)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return this.textContent === 'In' ? 100 : 700
+  })
+  const resize = stubResizing()
+  render(<Tabs label="Around" items={[{ id: 'one', label: 'One', content: within }]} value="one" onChange={nothing} />)
+  resize()
+  expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual(['In'])
+  expect(find('[role="combobox"]').textContent).toBe('One')
+})
+
+function Counted() {
+  const [count, setCount] = useState<number>()
+  const item = (id: string) => ({ id, label: `Part ${id}`, content: null, ...(count !== undefined && { count }) })
+  return (
+    <>
+      <button type="button" onClick={() => setCount(3)}>
+        Count
+      </button>
+      <Tabs label="All parts" items={['one', 'two'].map(item)} value="one" onChange={nothing} />
+    </>
+  )
+}

@@ -53,7 +53,7 @@ const Chosen = styled('div')({ display: 'grid', gap: '8px', justifyItems: 'start
 export function Sections<Id extends string>({ label, items, value, onChange }: SectionsProps<Id>) {
   const base = useId()
   const place = useRef<HTMLDivElement>(null)
-  const fits = useRowFits(place)
+  const fits = useRowFits(place, items.map(tabName))
   const title = useRef<HTMLHeadingElement>(null)
   const row = useRef<HTMLButtonElement>(null)
   const shown = useRef(value)

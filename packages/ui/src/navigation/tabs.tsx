@@ -33,7 +33,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange } = props
   const base = useId()
   const place = useRef<HTMLDivElement>(null)
-  const fits = useRowFits(place)
+  const fits = useRowFits(place, items.map(tabName))
   const chosen = items.find((item) => item.id === value)
   return (
     <div ref={place}>
