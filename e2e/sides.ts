@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, ViewportSize } from '@playwright/test'
 import type { Account } from './accounts.ts'
 import { runsEverything } from './faults/fault-report.ts'
 import { type Newcomer, addMember, newcomer, removeAccount } from './newcomers.ts'
-import { watch } from './watched-page.ts'
+import { expect, watch } from './watched-page.ts'
 import type { Language } from './words.ts'
 
 export const wide = { width: 1280, height: 800 }
@@ -48,6 +48,27 @@ export async function openOn(
 /** What a table tells of somebody or something: its row on a wide screen, its card on a phone. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name })
+}
+
+/**
+ * Opens a part of a page: its tab, or its line in the list that tabs are where they do not fit.
+ * @param of Name of the tabs, and of the list
+ */
+export async function openPart(page: Page, of: string, part: string): Promise<void> {
+  const list = page.getByRole('combobox', { name: of })
+  await expect(page.getByRole('tablist', { name: of }).or(list)).toBeVisible()
+  if (await list.isVisible()) await list.click()
+  await page
+    .getByRole('tab', { name: part })
+    .or(page.getByRole('option', { name: part }))
+    .click()
+  await expect(panelOf(page, part)).toBeVisible()
+}
+
+/** What stands below a tab, or below the list. */
+export function panelOf(page: Page, part: string): Locator {
+  const panel = page.getByRole('tabpanel', { name: part }).or(page.getByRole('region', { name: part }))
+  return panel.first()
 }
 
 /** So many members whom no other journey knows, and who leave with the test. */

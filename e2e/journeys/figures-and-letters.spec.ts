@@ -6,6 +6,7 @@ import { addApplicant, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
+import { openPart } from '../sides.ts'
 import { expect, watch } from '../watched-page.ts'
 
 const sizes = [
@@ -165,7 +166,7 @@ for (const { name, viewport } of sizes) {
       await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
       await expect(dialog).toBeHidden()
       await mailTo(request, invited.email, (subject) => subject.includes('vous invite'))
-      await main.getByRole('tab', { name: 'Invitations' }).click()
+      await openPart(page, 'Votre département', 'Invitations')
       await expect(main.getByText(invited.email.split('@')[0] ?? '').first()).toBeVisible()
       await expectAccessible(page, 'the invitations of a department')
 

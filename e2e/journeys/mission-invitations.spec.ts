@@ -7,7 +7,7 @@ import { chooseLanguage, fillSignIn, logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, nameOf, newMembers, openOn, rowOf, sides } from '../sides.ts'
+import { figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** What becomes of invitations, however they came about; what one person does, the other one sees. */
@@ -148,7 +148,7 @@ for (const side of sides) {
       const answered = await seenWithin(page.getByRole('article').getByText('Place confirmée'))
       await expect(other.getByRole('main').getByText('Votre place est confirmée').first()).toBeVisible()
 
-      await page.getByRole('tab', { name: /Participations/ }).click()
+      await openPart(page, 'Parties de la page', 'Participations')
       const row = rowOf(page, member.lastName)
       await row.getByRole('button', { name: 'Actions' }).click()
       await page.getByRole('menuitem', { name: 'Lire la demande' }).click()

@@ -4,7 +4,7 @@ import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, openOn, phone, rowOf, wide } from '../sides.ts'
+import { figures, openOn, openPart, phone, rowOf, wide } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** Every state of a mission, reached by clicking; what one person does, the other one sees. */
@@ -95,7 +95,7 @@ for (const { screen, approvedBy, others } of pairs) {
       await reject('Gardez le titre du matin, s’il vous plaît.')
       seen['approved text back'] = await seenWithin(page.getByRole('heading', { level: 1, name: title, exact: true }))
       await expect(waits).toBeHidden()
-      await page.getByRole('tab', { name: 'Historique' }).click()
+      await openPart(page, 'Parties de la page', 'Historique')
       for (const moved of ['Refus annulé', 'Renvoyée en validation', 'Changement refusé, le texte validé est revenu'])
         await expect(page.getByText(moved)).toBeVisible()
       await expectAccessible(page, 'history of a mission')

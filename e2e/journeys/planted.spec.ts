@@ -17,6 +17,7 @@ import {
 import { restoreBackup } from '../restored-backup.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
+import { panelOf } from '../sides.ts'
 import { expect, watch } from '../watched-page.ts'
 
 test.use({ viewport: { width: 360, height: 800 }, actionTimeout: 20_000 })
@@ -86,7 +87,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   const deskTraffic = watchTraffic(desk, planted)
   await signIn(desk, accounts.referent, 'fr', password)
   await desk.goto(`/missions/${missionId}?tab=participants`)
-  await desk.getByRole('tabpanel').getByRole('button', { name: 'Actions' }).first().click()
+  await panelOf(desk, 'Participations').getByRole('button', { name: 'Actions' }).first().click()
   await desk.getByRole('menuitem', { name: /^Lire ce qui/ }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Lire les réponses' }).click()
   await expect(desk.getByRole('dialog')).toContainText(cancer)

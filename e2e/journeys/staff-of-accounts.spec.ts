@@ -5,6 +5,7 @@ import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
+import { openPart, panelOf } from '../sides.ts'
 import { expect, watch } from '../watched-page.ts'
 
 const sizes = [
@@ -128,10 +129,10 @@ test.describe('on a phone', () => {
     await signIn(page, accounts.referent)
     await page.goto('/my_department')
     await expect(page.getByText('membres actifs')).toBeVisible()
-    await page.getByRole('tab', { name: 'Demandes à traiter' }).click()
-    await expect(page.getByRole('tabpanel')).toContainText(/Demandes|Personne n’attend de réponse/)
+    await openPart(page, 'Votre département', 'Demandes à traiter')
+    await expect(panelOf(page, 'Demandes à traiter')).toContainText(/Demandes|Personne n’attend de réponse/)
     await expectAccessible(page, 'the department on a phone')
-    await page.getByRole('tab', { name: 'Membres' }).click()
+    await openPart(page, 'Votre département', 'Membres')
     await page.getByRole('searchbox').first().fill(person.lastName)
     await page.getByRole('searchbox').first().press('Enter')
     await expect(page.getByText(/^1 personne$/).first()).toBeVisible()
