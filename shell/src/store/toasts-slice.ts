@@ -10,7 +10,7 @@ interface ToastItem {
 /** Defaults of the specification, section 4, and of decisions.md §10 for errors. */
 export const toastDefaults = { severity: 'success', durationMs: 3000, errorDurationMs: 8000 } as const
 
-const initialState: { shown: ToastItem | null } = { shown: null }
+const initialState: { shown: ToastItem | null; said: number } = { shown: null, said: 0 }
 
 const toastsSlice = createSlice({
   name: 'toasts',
@@ -19,6 +19,7 @@ const toastsSlice = createSlice({
     /** The newest is shown: an answer to what the visitor just did must not queue behind an older message. */
     toastAdded: (state, { payload }: PayloadAction<ToastItem>) => {
       state.shown = payload
+      state.said += 1
     },
     toastClosed: (state) => {
       state.shown = null

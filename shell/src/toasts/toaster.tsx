@@ -5,11 +5,12 @@ import { toastClosed } from '../store/toasts-slice.ts'
 
 /** The one place where toasts appear: top centre, one at a time. */
 export function Toaster() {
-  const toast = useSelector((state: ShellState) => state.toasts.shown)
+  const { shown: toast, said } = useSelector((state: ShellState) => state.toasts)
   const dispatch = useDispatch()
   return (
     <Toast
       open={toast !== null}
+      nth={said}
       message={toast?.message ?? ''}
       severity={toast?.severity}
       duration={toast?.durationMs}

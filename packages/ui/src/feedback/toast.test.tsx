@@ -115,6 +115,17 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('starts its time anew when the same words are said again', () => {
+    const onClose = vi.fn()
+    const { rerender } = render(<Toast open nth={1} message="Enregistré" onClose={onClose} />)
+    pass(2500)
+    rerender(<Toast open nth={2} message="Enregistré" onClose={onClose} />)
+    pass(2500)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(500)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('speaks through a live region that exists before the message', () => {
     const { rerender } = render(<Toast open={false} message="Enregistré" onClose={vi.fn()} />)
     const polite = find('[aria-live="polite"]')

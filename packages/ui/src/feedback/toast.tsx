@@ -13,6 +13,8 @@ import { useDismissal } from './use-dismissal.ts'
 export interface ToastProps {
   open: boolean
   message: string
+  /** Which message it is: the same words said again are a new one, with the whole time for itself. */
+  nth?: number
   severity?: Severity
   /** Milliseconds; 3000 by default (specification, section 4). Give errors and toasts with an action 8000. */
   duration?: number
@@ -41,9 +43,9 @@ const Root = styled('div')({
 const Words = styled('p')({ fontWeight: 500, padding: '8px 0', marginRight: 'auto', minWidth: 0 })
 
 /** A short message at the top centre. Keep it mounted and switch `open`: its live region must exist beforehand. */
-export function Toast({ open, ...shown }: ToastProps) {
+export function Toast({ open, nth = 0, ...shown }: ToastProps) {
   const severity = shown.severity ?? 'success'
-  const toast = open ? <ShownToast key={`${severity}:${shown.message}`} {...shown} severity={severity} /> : null
+  const toast = open ? <ShownToast key={`${nth}:${severity}:${shown.message}`} {...shown} severity={severity} /> : null
   return severity === 'error' ? (
     <LiveRegion polite={null} assertive={toast} />
   ) : (
@@ -58,7 +60,7 @@ function ShownToast({
   duration = 3000,
   onClose,
   action,
-}: Omit<ToastProps, 'open'> & { severity: Severity }) {
+}: Omit<ToastProps, 'open' | 'nth'> & { severity: Severity }) {
   const texts = useUiTexts()
   const hold = useDismissal({ duration, onClose })
   const look = severityLooks[severity]
