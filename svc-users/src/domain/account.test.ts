@@ -47,6 +47,9 @@ describe('an account', () => {
   it('is not approved by anybody else, from elsewhere, by its owner or twice', () => {
     expect(() => approve(pending(), member, {}, now)).toThrow('FORBIDDEN')
     expect(() => approve(pending({ departmentCode: '33' }), referent, {}, now)).toThrow('OUT_OF_SCOPE')
+    // Nor is anything said of the state of an account of elsewhere.
+    const open = approve(pending({ departmentCode: '33' }), admin, {}, now)
+    expect(() => approve(open, referent, {}, now)).toThrow('OUT_OF_SCOPE')
     expect(() => approve(pending({ id: 'admin' }), admin, {}, now)).toThrow('SELF_ACTION')
     expect(() => approve(approve(pending(), admin, {}, now), admin, {}, now)).toThrow('STATUS_CONFLICT')
     expect(() => approve(pending({ emailVerifiedAt: null }), admin, {}, now)).toThrow('EMAIL_NOT_VERIFIED')

@@ -26,6 +26,7 @@ export function sessionOf(actor: Actor): string | null {
  *   a referent's department, STATUS_CONFLICT when the state table has no such row
  */
 export function changeStatus(user: User, action: UserAction, actor: Actor, now: Date, reason: string | null): User {
+  expectReach(user, actor)
   const transition = userTransitions.find((row) => row.from === user.status && row.action === action)
   if (!transition) refuse('STATUS_CONFLICT')
   checkActor(user, transition, actor)
@@ -40,6 +41,15 @@ export function changeStatus(user: User, action: UserAction, actor: Actor, now: 
   }
 }
 
+/**
+ * Before its state is looked at: an account of elsewhere says nothing of it to a referent.
+ * @throws Refusal OUT_OF_SCOPE
+ */
+export function expectReach(user: User, actor: Actor): void {
+  if (actor === 'system' || actor.role !== 'referent' || actor.id === user.id) return
+  if (user.role !== 'member' || user.departmentCode !== actor.departmentCode) refuse('OUT_OF_SCOPE')
+}
+
 function checkActor(user: User, { by, action }: UserTransition, actor: Actor): void {
   if (actor === 'system') {
     if (!by.includes('system')) refuse('FORBIDDEN')
@@ -50,10 +60,6 @@ function checkActor(user: User, { by, action }: UserTransition, actor: Actor): v
     refuse('SELF_ACTION')
   }
   if (!by.includes(actor.role)) refuse('FORBIDDEN')
-  if (actor.role === 'referent') {
-    const inScope = user.role === 'member' && user.departmentCode === actor.departmentCode
-    if (!inScope) refuse('OUT_OF_SCOPE')
-  }
 }
 
 function statusAfter({ to }: UserTransition): UserStatus {

@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts'
 import { erase, suspend } from '../domain/account.ts'
 import { isInvitation } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
-import { type ActingPerson, type Actor, sessionOf } from '../domain/user-status.ts'
+import { type ActingPerson, type Actor, expectReach, sessionOf } from '../domain/user-status.ts'
 import { recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
@@ -65,7 +65,7 @@ export interface DeleteInput extends EndInput {
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
  * staff refuse it (decisions.md §4). The other services erase their parts when they hear of it; the receipt lets the
  * person follow that.
- * @throws Refusal FORBIDDEN, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED and those of the
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED and those of the
  *   domain's `erase`
  */
 export async function deleteUser(
@@ -109,6 +109,7 @@ export async function deleteUser(
 /** An admin ends any account; who decides on requests alone ends those that wait for them, and no invitation. */
 function expectMayEnd(account: User, actor: ActingPerson): void {
   if (reachOf('user.administer', actor.role) === 'all') return
+  expectReach(account, actor)
   if (account.status !== 'pending_approval' || account.emailVerifiedAt === null) refuse('FORBIDDEN')
 }
 

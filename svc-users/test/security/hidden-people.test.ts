@@ -15,11 +15,11 @@ it('no call but four for staff tells a member from nobody, to other members and 
   ]
   const { app, identity } = users
   const { told, looked } = await tellApart({ app, identity, people, parameter: 'userId', id: hidden.id })
-  // Who acts on people of another department is told that it is another one: an id is 122 bits that nobody guesses.
+  // Who acts on people of another department is told that it is another one, and nothing of their state: an id is 122 bits that nobody guesses.
   expect(told).toEqual([
-    'user.approve by referent: 409 STATUS_CONFLICT, and 404 NOT_FOUND for none',
+    'user.approve by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
     'user.decideVolunteer by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
-    'user.delete by referent: 403 FORBIDDEN, and 404 NOT_FOUND for none',
+    'user.delete by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
     'user.makeClaimCode by referent: 403 OUT_OF_SCOPE, and 404 NOT_FOUND for none',
   ])
   expect(looked.length).toBeGreaterThan(8)
