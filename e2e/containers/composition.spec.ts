@@ -49,8 +49,8 @@ test('all images are built, each no more than 80 MB beyond its base', () => {
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX' })
 })
 
-test('everything comes up on empty volumes, in its order and with no rights', () => {
-  compose('up', '--detach', '--wait')
+test('everything comes up on empty volumes, in its order and with no rights', async () => {
+  compose('up', '--detach')
   const ids = compose('ps', '--quiet').trim().split('\n')
   for (const id of ids) {
     const [read, dropped, user] = docker(
@@ -64,6 +64,7 @@ test('everything comes up on empty volumes, in its order and with no rights', ()
   const outside = `fetch('http://192.0.2.1').then(() => 0, (e) => e.cause?.code === 'ENETUNREACH' ? 0 : 1).then(process.exit)`
   compose('exec', '-T', 'svc-missions', 'node', '-e', outside)
   expect(compose('logs', 'nats')).not.toContain('Violation')
+  await published()
 })
 
 test('the first admin is made once, chooses a password with the mailed code, and every area has its pages', async ({
@@ -127,6 +128,14 @@ test('one program is updated by the three lines of the guide, and the others ans
   await expect.poll(() => statusOf(request, '/mission/creator_missions', token)).toBe(200)
 })
 
+test('a whole release comes up over the one that runs', async () => {
+  const [build, up = ''] = commandsWith('docker compose build --pull').trim().split('\n')
+  // Its first line asks registries for newer base images, which is theirs to answer.
+  expect(build).toBe('docker compose build --pull')
+  type(up)
+  await published()
+})
+
 test('wrapping keys are renewed, events are looked after and tables compared by the commands of the guide', () => {
   type(commandsWith('rotate-health-keys.mjs'))
   type(commandsWith('node operate.mjs status'))
@@ -164,6 +173,12 @@ test('everything ends in good order', () => {
   const states = compose('ps', '--all', '--format', '{{.Service}} {{.ExitCode}}').trim().split('\n')
   expect(states.filter((line) => !line.endsWith(' 0'))).toEqual([])
 })
+
+/** Waits until the remotes of this release are in the registry. */
+async function published(): Promise<void> {
+  const states = () => compose('ps', '--all', '--format', '{{.Service}} {{.State}} {{.ExitCode}}', 'publisher').trim()
+  await expect.poll(states, { timeout: 300_000 }).toBe('publisher exited 0')
+}
 
 function imageOf(program: string): string {
   return `ensemble/${program}:${given.tag}`

@@ -56,3 +56,17 @@ it.each(commands)('$line', ({ verb, options, service, words }) => {
   expect(Object.keys(images[target].entries).map((name) => `${name}.mjs`)).toContain(program)
   expect(others).not.toContain('node')
 })
+
+it.each(pages)('%s waits for no program that ends: Compose counts its end as a failure', (page) => {
+  const ending = Object.entries(compose.services).filter(([, { restart }]) => restart === 'no')
+  expect(ending.length).toBeGreaterThan(0)
+  const lines = readFileSync(join(root, page), 'utf8').match(/docker compose up [^\n`|&]*/g) ?? []
+  for (const line of lines.filter((each) => each.includes('--wait'))) {
+    const services = line.split(/\s+/).filter((word) => word in compose.services)
+    expect(services, line).not.toEqual([])
+    expect(
+      services.filter((service) => ending.some(([name]) => name === service)),
+      line,
+    ).toEqual([])
+  }
+})
