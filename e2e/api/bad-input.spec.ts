@@ -1,8 +1,10 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { type Account, accounts } from '../accounts.ts'
 import { callAs, type Envelope, tokenOf } from '../api.ts'
+import { closeMission, makeMission } from '../made-missions.ts'
 import { simpleMissions } from '../missions.ts'
+import { test } from '../restoring.ts'
 
 /** A refusal in its envelope, in the visitor's language. */
 function refused(status: number, code: string, message: string | RegExp) {
@@ -21,32 +23,16 @@ interface Card {
   myParticipation: object | null
 }
 
-/** What a mission wants to know of who registers. */
-interface Asks {
-  questions: string[]
-  waitlistEnabled: boolean
-  requiredVolunteerKinds: string[]
-  interestsDeclarationRequired: boolean
-}
-
-/** Whether anybody may stand in line, once they have answered its questions. */
-function hasLineForAll({ waitlistEnabled, requiredVolunteerKinds, interestsDeclarationRequired }: Asks): boolean {
-  return waitlistEnabled && requiredVolunteerKinds.length === 0 && !interestsDeclarationRequired
-}
-
-async function missionThat(
-  request: APIRequestContext,
-  suits: (card: Card) => boolean | Promise<boolean>,
-  account: Account = 'admin',
-): Promise<Card> {
+async function missionThat(request: APIRequestContext, suits: (card: Card) => boolean): Promise<Card> {
   for (let page = 0; page < 10; page += 1) {
     const answer = await callAs<{ items: Card[]; lastPage: number }>(
       request,
-      account,
+      'admin',
       'GET',
-      `/mission/list?${account === 'admin' ? 'scope=all&' : ''}pageSize=100&page=${page}`,
+      `/mission/list?scope=all&pageSize=100&page=${page}`,
     )
-    for (const card of answer.data.items) if (await suits(card)) return card
+    const found = answer.data.items.find(suits)
+    if (found) return found
     if (page >= answer.data.lastPage) break
   }
   throw new Error('No such mission among the demonstration data')
@@ -176,22 +162,16 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
   )
 })
 
-test('a full mission takes nobody more: who asks stands in line', async ({ request }) => {
-  const read = (id: string) => callAs<Asks>(request, 'caregiver', 'GET', `/mission/${id}`)
-  const suits = async ({ id, displayStatus, myParticipation }: Card) =>
-    displayStatus === 'full' && myParticipation === null && hasLineForAll((await read(id)).data)
-  const full = await missionThat(request, suits, 'caregiver')
-  const { questions } = (await read(full.id)).data
-  const body = {
-    motivation: 'Je voudrais aider, même si je dois attendre une place.',
-    answers: questions.map(() => 'Plutôt le matin.'),
-  }
-  const asked = await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/register`, { body })
-  expect(asked).toMatchObject({ success: true, data: { waitlistPosition: expect.any(Number) } })
-  expect((await read(full.id)).data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
-  await callAs(request, 'caregiver', 'POST', `/mission/${full.id}/unregister`, {
-    body: { reasonCode: 'not_available' },
-  })
+test('a full mission takes nobody more: who asks stands in line', async ({ request, afterwards }) => {
+  const places = { type: 'other', capacity: 1, registrationMode: 'open', waitlistEnabled: true }
+  const full = await makeMission(request, 'Une seule place pour cet essai', places)
+  afterwards(() => closeMission(request, full))
+  const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }
+  const ask = (account: Account) => callAs(request, account, 'POST', `/mission/${full}/register`, { body })
+  expect(await ask('member')).toMatchObject({ success: true, data: { status: 'validated' } })
+  expect(await ask('caregiver')).toMatchObject({ success: true, data: { waitlistPosition: 1 } })
+  const seen = await callAs(request, 'caregiver', 'GET', `/mission/${full}`)
+  expect(seen.data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
 })
 
 test('a member is refused what staff may do, before the body is looked at', async ({ request }) => {
