@@ -15,7 +15,7 @@ const PackageFile = Type.Object({ version: Type.String() })
  */
 export async function releaseOf(tree: string, main: string): Promise<string> {
   const [workspace = ''] = main.split('/')
-  const own = JSON.parse(await readFile(join(tree, workspace, 'package.json'), 'utf8')) as unknown
+  const own: unknown = JSON.parse(await readFile(join(tree, workspace, 'package.json'), 'utf8'))
   const { version } = Parse(PackageFile, own)
   const made = [`${workspace}/package.json`, `${workspace}/src`, `${workspace}/migrations`]
   const kit = ['packages/contracts/src', 'packages/service-kit/src', 'packages/service-kit/migrations']
