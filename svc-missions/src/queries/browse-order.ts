@@ -26,7 +26,7 @@ export interface OrderInput {
 }
 
 export interface Order {
-  /** The ids of one page and one more, numbered from the nearest: `id`, `n`, `key`. */
+  /** The ids of one page and one more, numbered from the first of the page: `id`, `n`, `key`. */
   sql: string
   /** Whether its rows have a place that a cursor can name. */
   placed: boolean
@@ -46,9 +46,10 @@ export function pageSql(input: OrderInput): Order {
   if (score) {
     if (cursor) return refuse('VALIDATION_FAILED', { fields: { cursor: ['NOT_IN_LIST'] } })
     const order = `score ${score.order}, start_at, id`
+    const offset = values.add(skipped)
     return {
-      sql: `select id, row_number() over (order by ${order}) as n, null as key from (${scored(input, score)}) candidate
-        order by ${order} limit ${limit} offset ${values.add(skipped)}`,
+      sql: `select id, row_number() over (order by ${order}) - ${offset} as n, null as key
+        from (${scored(input, score)}) candidate order by ${order} limit ${limit} offset ${offset}`,
       placed: false,
     }
   }

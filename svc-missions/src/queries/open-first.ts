@@ -51,7 +51,7 @@ export function openFirst(input: OrderInput, { limit, offset, end }: { limit: st
   const order = (table: string) =>
     ['rank', 'km', 'commune_id', 'start_at', 'id'].map((column) => `${table}${column} ${direction}`).join(', ')
   const candidates = rows.page(({ from, where, few }) => (few ? sorted(from, where) : walked(from, where)))
-  return `select id, row_number() over (order by ${order('')}) as n,
+  return `select id, row_number() over (order by ${order('')}) - ${offset} as n,
       rank || ' ' || km || ' ' || commune_id || ' ' || ${keySql({ ...byStart, sql: 'start_at' })} as key
     from (${candidates}) candidate order by ${order('')} limit ${limit} offset ${offset}`
 

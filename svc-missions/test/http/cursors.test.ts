@@ -107,6 +107,21 @@ describe.each(lists)('%s', (_name, ask) => {
   })
 })
 
+it.each([
+  {},
+  { sort: 'match', order: 'desc' },
+  { sort: 'placesLeft', order: 'desc' },
+  { sort: 'title', order: 'asc' },
+] as const)('browsing is whole by the numbers of its pages: %o', async (order) => {
+  const read = async (query: { pageSize: 5 | 100; page?: number }) => {
+    const { data } = await service.call('mission.list', { query: { ...order, ...query } }, member)
+    return data?.items.map(({ title }) => title) ?? []
+  }
+  const whole = await read({ pageSize: 100 })
+  const pages = await Promise.all([0, 1, 2, 3].map((page) => read({ pageSize: 5, page })))
+  expect(pages.flat()).toEqual(whole)
+})
+
 describe('a cursor that does not belong here', () => {
   const id = randomUUID()
   const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
