@@ -8,6 +8,7 @@ import { baseUrl } from '../platform.ts'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
 import {
+  commandsAfterRenewal,
   commandsWith,
   compose,
   docker,
@@ -142,6 +143,18 @@ test('wrapping keys are renewed, events are looked after and tables compared by 
   type(commandsWith('rebuild() {'))
 })
 
+test('secrets are renewed by the table of the guide, and people get in after each', async ({ request }) => {
+  for (const group of ['users-database', 'users-keys-database', 'nats', 'postgres', 'tls']) {
+    run('npm', ['run', '--silent', 'secrets', '--', '--renew', group])
+    for (const command of commandsAfterRenewal(group)) type(command)
+    await expect.poll(() => signInStatus(request), { message: group, timeout: 300_000 }).toBe(200)
+  }
+  // It comes in by the password of the superuser.
+  compose('run', '--rm', 'databases')
+  const token = await signedIn(request)
+  await expect.poll(() => statusOf(request, '/mission/creator_missions', token)).toBe(200)
+})
+
 test('what is backed up comes back in an empty installation, word for word', async ({ request }) => {
   const folder = join(given.folder, 'installation')
   mkdirSync(folder, { recursive: true })
@@ -211,6 +224,15 @@ async function signedIn(request: APIRequestContext): Promise<string> {
     password,
   })
   return accessToken
+}
+
+/** What signing in is answered with; 0 where nobody answers. */
+function signInStatus(request: APIRequestContext): Promise<number> {
+  const { email, password } = admin
+  return request.post('/api/auth/sign_in_with_password', { data: { email, password } }).then(
+    (answer) => answer.status(),
+    () => 0,
+  )
 }
 
 async function statusOf(request: APIRequestContext, path: string, token: string): Promise<number> {

@@ -56,6 +56,14 @@ export function commandsWith(words: string): string {
   return found.replaceAll('-v ensemble_', `-v ${given.project}_`).replaceAll('rm ensemble_', `rm ${given.project}_`)
 }
 
+/** The commands of the guide for after a group of secrets was renewed, in their order. */
+export function commandsAfterRenewal(group: string): string[] {
+  const [, section = ''] = guide.split('## Renewing secrets')
+  const row = section.split('\n').find((line) => line.split('|')[1]?.includes(`\`${group}\``))
+  if (row === undefined) throw new Error(`The guide does not say what follows a renewal of ${group}.`)
+  return [...row.matchAll(/`(docker compose [^`]+)`/g)].map(([, command = '']) => command)
+}
+
 /** Runs commands of the guide as somebody would who copies them. */
 export function type(commands: string, cwd: string = root): string {
   return run('bash', ['-euo', 'pipefail', '-c', commands], { cwd })
