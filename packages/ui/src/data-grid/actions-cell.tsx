@@ -12,12 +12,20 @@ interface ActionsProps {
   name: ReactNode
 }
 
-/** The usual acts, as buttons. */
+/** The usual acts, as buttons. A double press is one: its second half would meet what stands there by then. */
 export function MainActions({ actions, name }: ActionsProps) {
   return actions
     .filter(({ main }) => main)
     .map(({ id, label, disabled, onSelect }) => (
-      <Button key={id} size="small" variant="secondary" disabled={disabled} onClick={onSelect}>
+      <Button
+        key={id}
+        size="small"
+        variant="secondary"
+        disabled={disabled}
+        onClick={({ detail }) => {
+          if (detail < 2) onSelect()
+        }}
+      >
         <span>
           {label}
           <VisuallyHidden> {name}</VisuallyHidden>

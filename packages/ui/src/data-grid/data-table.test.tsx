@@ -139,6 +139,15 @@ describe('DataTable', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('a')
   })
 
+  it('takes a double press on a row for one', () => {
+    const onSelect = vi.fn()
+    render(table({ actions: () => [{ id: 'accept', label: 'Accepter', main: true, onSelect }] }))
+    const press = (detail: number) =>
+      found('button', 'Accepter Sacha').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    for (const detail of [1, 2, 3]) press(detail)
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+
   it('chooses rows for what is done with several at once', () => {
     const onSelectionChange = vi.fn()
     const onSelect = vi.fn()
