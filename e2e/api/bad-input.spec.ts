@@ -163,7 +163,7 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
 })
 
 test('a full mission takes nobody more: who asks stands in line', async ({ request, afterwards }) => {
-  const places = { type: 'other', capacity: 1, registrationMode: 'open', waitlistEnabled: true }
+  const places = { type: 'working_group_participation', capacity: 1, registrationMode: 'open', waitlistEnabled: true }
   const full = await makeMission(request, 'Une seule place pour cet essai', places)
   afterwards(() => closeMission(request, full))
   const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }

@@ -168,7 +168,7 @@ test('a page that is only read does what was pressed once its scripts have come'
 
 /** What a first visit may carry, compressed, in bytes and files of scripts; docs/performance.md tells what it does. */
 const publicBudgets = {
-  '/': [242_500, 4],
+  '/': [243_000, 4],
   '/notices/privacy': [260_500, 5],
   '/nowhere': [240_000, 3],
   '/login': [267_000, 6],

@@ -17,6 +17,7 @@ beforeEach(() => {
   mkdirSync(defaultDataDir, { recursive: true })
   folder = mkdtempSync(join(defaultDataDir, 'test-bundle-'))
   source = relative(root, folder)
+  write('package.json', '{ "version": "1.0.0" }')
   write(
     'main.ts',
     `import pg from 'pg'

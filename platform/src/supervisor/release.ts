@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Type from 'typebox'
 import { Parse } from 'typebox/value'
 import { treeHash } from '../files/tree-hash.ts'
@@ -14,11 +15,19 @@ const PackageFile = Type.Object({ version: Type.String() })
  * @param main the source file that the program begins with, relative to the tree
  */
 export async function releaseOf(tree: string, main: string): Promise<string> {
-  const [workspace = ''] = main.split('/')
+  const workspace = workspaceOf(tree, main)
   const own: unknown = JSON.parse(await readFile(join(tree, workspace, 'package.json'), 'utf8'))
   const { version } = Parse(PackageFile, own)
   const made = [`${workspace}/package.json`, `${workspace}/src`, `${workspace}/migrations`]
   const kit = ['packages/contracts/src', 'packages/service-kit/src', 'packages/service-kit/migrations']
   const hash = await treeHash(tree, [...made, ...kit, 'package-lock.json'], (file) => !file.endsWith('.test.ts'))
   return `${version}+${hash.slice(0, 10)}`
+}
+
+/** The nearest folder above a source file that is a package. */
+function workspaceOf(tree: string, main: string): string {
+  for (let folder = dirname(main); folder !== '.'; folder = dirname(folder)) {
+    if (existsSync(join(tree, folder, 'package.json'))) return folder
+  }
+  throw new Error(`${main} belongs to no package`)
 }
