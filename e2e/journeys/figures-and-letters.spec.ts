@@ -182,7 +182,11 @@ for (const { name, viewport } of sizes) {
       await member.getByRole('contentinfo').getByRole('link', { name: 'Nous écrire' }).click()
       await member.getByRole('radio', { name: 'Mon comité départemental' }).check()
       await writeLetter(member, 'Bonjour', `Je suis ${person.lastName}, quand puis-je passer ?`)
-      const letter = await mailTo(request, accounts.referent, (subject) => subject.includes(person.lastName))
+      const letter = await mailTo(
+        request,
+        accounts.referent,
+        (subject) => subject.startsWith('Message de ') && subject.includes(person.lastName),
+      )
       expect(letter.text).toContain('quand puis-je passer')
       await mailTo(request, person.email, (subject) => subject === 'Votre message a été envoyé')
       // Nobody touches the referent's page.

@@ -71,7 +71,7 @@ for (const side of sides) {
       seen['freed place'] = await seenWithin(two.getByRole('button', { name: 'Accepter', exact: true }))
       await expect(two.getByText(/^Répondez avant le/)).toBeVisible()
       await expectAccessible(two, 'a freed place')
-      await expect(three.getByText('Vous êtes numéro 1 sur la liste d’attente')).toBeVisible()
+      await expect(three.getByText('Vous êtes numéro 1 sur la liste d’attente').first()).toBeVisible()
       await two.getByRole('button', { name: 'Accepter', exact: true }).click()
       // What was answered for the line is there to be read again.
       await expect(two.getByLabel('Quel jour vous convient ?')).toHaveValue('Le mercredi')
@@ -206,7 +206,7 @@ for (const side of sides.filter(
       await other.goto(`/missions/${mission}`)
       await other.getByRole('button', { name: 'Décliner' }).click()
       await other.getByRole('alertdialog').getByRole('button', { name: 'Décliner' }).click()
-      await expect(other.getByText('Vous avez décliné cette invitation')).toBeVisible()
+      await expect(other.getByText('Vous avez décliné cette invitation').first()).toBeVisible()
       await expectAccessible(other, 'a blind invitation that is declined')
       await logOut(other)
       await enter(yes.email)

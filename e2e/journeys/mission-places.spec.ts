@@ -6,7 +6,7 @@ import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, nameOf, newMembers, openOn, rowOf, sides } from '../sides.ts'
+import { figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** Every state of a part in a mission, reached by clicking; what one person does, the other one sees. */
@@ -58,7 +58,7 @@ for (const side of sides) {
       await refusal.getByRole('combobox', { name: 'Raison' }).click()
       await page.getByRole('option', { name: 'L’équipe cherche un autre profil' }).click()
       await refusal.getByRole('button', { name: 'Refuser', exact: true }).click()
-      seen['refusal'] = await seenWithin(one.getByText('L’équipe n’a pas retenu votre demande cette fois-ci'))
+      seen['refusal'] = await seenWithin(one.getByText('L’équipe n’a pas retenu votre demande cette fois-ci').first())
       await expectAccessible(one, 'a refused request')
 
       async function choose(person: Newcomer, choice: string) {
@@ -66,7 +66,12 @@ for (const side of sides) {
           .getByRole('button', { name: new RegExp(`^${choice}`) })
           .click()
       }
+      // Held for ten seconds; who leaves the list sends it at once.
+      async function leaveAndComeBack() {
+        for (const part of ['Invitations', 'Participations']) await openPart(page, 'Parties de la page', part)
+      }
       await choose(first, 'Accepter')
+      await leaveAndComeBack()
       seen['place after all'] = await seenWithin(one.getByText('Votre place est confirmée').first())
       await expect(one.getByText('Plus de place')).toBeVisible()
 
@@ -77,7 +82,7 @@ for (const side of sides) {
       await expectAccessible(two, 'joining the waiting list')
       await ask(two, 'Confirmer')
       await expect(two.getByRole('dialog')).toBeHidden()
-      await expect(two.getByText('Vous êtes numéro 1 sur la liste d’attente')).toBeVisible()
+      await expect(two.getByText('Vous êtes numéro 1 sur la liste d’attente').first()).toBeVisible()
       await expectAccessible(two, 'on the waiting list,')
       await expect(rowOf(page, second.lastName)).toContainText('Liste d’attente, rang 1')
       // No place is free: who decides reads so, and where one is added.
@@ -92,10 +97,11 @@ for (const side of sides) {
       await one.getByRole('radio', { name: 'Manque de disponibilité' }).check()
       await one.getByRole('dialog').getByRole('button', { name: 'Me retirer' }).click()
       await expect(one.getByText('Vous ne participez plus à cette mission').first()).toBeVisible()
-      seen['freed place'] = await seenWithin(two.getByText('Votre demande est envoyée'))
+      seen['freed place'] = await seenWithin(two.getByText('Votre demande est envoyée').first())
       await rowOf(page, second.lastName)
         .getByRole('button', { name: /^Accepter/ })
         .click()
+      await leaveAndComeBack()
       seen['place of the next'] = await seenWithin(two.getByText('Votre place est confirmée').first())
       await expect(one.getByRole('button', { name: 'Rejoindre la liste d’attente' })).toBeVisible()
       console.log(`seen by the other person after (limit ${limitMs} ms): ${figures(seen)}`)

@@ -121,8 +121,8 @@ async function begin({ team, browser, request, pictures }: Life, title: string, 
       travelNote: 'Deux minutes à pied depuis le métro Croix-Rousse.',
     },
   })
-  const mailOf = (email: string, begins: string) =>
-    mailTo(request, email, (subject) => subject.startsWith(begins) && subject.includes(title))
+  const mailOf = (email: string, words: string) =>
+    mailTo(request, email, (subject) => subject.includes(words) && subject.includes(title))
 
   const member = await phoneOf(browser, people.requested)
   await member.goto(`/missions/${missionId}`)
@@ -186,8 +186,8 @@ async function papers(team: Page, pictures: MissionPictures, missionId: string):
 async function end({ team, browser, request, pictures }: Life, begun: Begun): Promise<void> {
   pictures.chapter('The same mission to its end')
   const { missionId, title, caller, ...people } = begun
-  const mailOf = (email: string, begins: string) =>
-    mailTo(request, email, (subject) => subject.startsWith(begins) && subject.includes(title))
+  const mailOf = (email: string, words: string) =>
+    mailTo(request, email, (subject) => subject.includes(words) && subject.includes(title))
   const soon = atNine(2)
   await edit(request, missionId, { startAt: soon.toISOString(), endAt: until(soon).toISOString() })
   await pictures.mail(await mailOf(people.confirmed, 'Changement important'), 'changed', 'The hour has changed.')
@@ -244,8 +244,8 @@ async function secondLife(life: Life, chosen: People): Promise<void> {
   pictures.chapter('A mission that is moved, and then cancelled')
   const begun = await begin(life, 'Préparer le marché de Noël solidaire', chosen, false)
   const { missionId, title, caller: _called, silent: _silent, ...standings } = begun
-  const mailOf = (email: string, begins: string) =>
-    mailTo(request, email, (subject) => subject.startsWith(begins) && subject.includes(title))
+  const mailOf = (email: string, words: string) =>
+    mailTo(request, email, (subject) => subject.includes(words) && subject.includes(title))
   const states = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
   const dialog = team.getByRole('dialog')
 
