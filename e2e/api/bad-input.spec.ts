@@ -163,12 +163,19 @@ test('registering twice is refused, and so is withdrawing twice', async ({ reque
 })
 
 test('a full mission takes nobody more: who asks stands in line', async ({ request, afterwards }) => {
-  const places = { type: 'working_group_participation', capacity: 1, registrationMode: 'open', waitlistEnabled: true }
-  const full = await makeMission(request, 'Une seule place pour cet essai', places)
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const full = await makeMission(request, 'Une seule place pour cet essai', {
+    type: 'working_group_participation',
+    startAt: inDays(7),
+    endAt: inDays(8),
+    capacity: 1,
+    registrationMode: 'open',
+    waitlistEnabled: true,
+  })
   afterwards(() => closeMission(request, full))
   const body = { motivation: 'Je voudrais aider, même si je dois attendre une place.' }
   const ask = (account: Account) => callAs(request, account, 'POST', `/mission/${full}/register`, { body })
-  expect(await ask('member')).toMatchObject({ success: true, data: { status: 'validated' } })
+  expect(await ask('member')).toMatchObject({ success: true, data: { validationStatus: 'validated' } })
   expect(await ask('caregiver')).toMatchObject({ success: true, data: { waitlistPosition: 1 } })
   const seen = await callAs(request, 'caregiver', 'GET', `/mission/${full}`)
   expect(seen.data).toMatchObject({ placesLeft: 0, displayStatus: 'full' })
