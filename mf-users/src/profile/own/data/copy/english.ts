@@ -12,5 +12,5 @@ import { englishCopy } from './texts/en.ts'
 export const english: CopyWords = {
   language: 'en',
   texts: { ...englishCopy, names: { ...en.fields, ...englishCopy.names } },
-  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform },
+  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform, digests: en.own.preferences.digests },
 }

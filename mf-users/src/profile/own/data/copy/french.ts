@@ -12,5 +12,5 @@ import { frenchCopy } from './texts/fr.ts'
 export const french: CopyWords = {
   language: 'fr',
   texts: { ...frenchCopy, names: { ...fr.fields, ...frenchCopy.names } },
-  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform },
+  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform, digests: fr.own.preferences.digests },
 }

@@ -7,6 +7,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   categories: ['articleCategories'],
   comorbidities: ['comorbidities', 'comorbidityGroups'],
   declared: ['volunteerKinds'],
+  digest: ['digests'],
   domains: ['missionDomains'],
   effortPer: ['effortPeriods'],
   employerSector: ['employerSectors'],

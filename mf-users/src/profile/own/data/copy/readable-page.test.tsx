@@ -12,6 +12,7 @@ const copy = JSON.stringify({
         birth_date: '1984-01-27',
         department_code: '69',
         newsletter: false,
+        digest: 'weekly',
         avatar_key: null,
         engagement: { skills: ['writing', 'active_listening'], pause: null },
         last_login_at: '2026-11-24T09:30:00.000Z',
@@ -50,7 +51,8 @@ test('the copy is read as a page: areas as headings, names, states and dates in 
     'Date de naissance': 'vendredi 27 janvier 1984',
     Département: 'Rhône (69)',
     'Lettre d’information': 'Non',
-    'Avatar key': 'Non renseigné',
+    'Nom de votre photo': 'Non renseigné',
+    'Résumé par e-mail': 'Chaque semaine',
     Compétences: 'ÉcritureÉcoute',
   })
 })
