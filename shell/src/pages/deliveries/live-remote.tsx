@@ -28,7 +28,7 @@ export function LiveRemote({ remote, onRollBack, onTry }: LiveRemoteProps) {
       aria-labelledby={titleId}
       footer={
         onRollBack && onTry ? (
-          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
             {isPossible ? (
               <Button variant="secondary" onClick={onRollBack} aria-label={t('deliveries.rollBackArea', { area })}>
                 {canary ? t('deliveries.withdraw') : t('deliveries.rollBack')}
