@@ -19,7 +19,7 @@ export function WaitingPromotion({ waiting, onWord }: { waiting: Waiting; onWord
       aria-labelledby={titleId}
       footer={
         onWord === undefined ? null : (
-          <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
             <Button onClick={() => onWord('confirm')}>{t('deliveries.waiting.confirm')}</Button>
             <Button variant="secondary" onClick={() => onWord('decline')}>
               {t('deliveries.waiting.decline')}
