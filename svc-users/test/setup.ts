@@ -33,7 +33,7 @@ function newKey() {
 const provenCalls: readonly string[] = ['user.approve', 'user.invite', 'user.delete']
 
 /** svc-users on a database of its own, with a clock that tests move; no broker. */
-export async function startUsers(env: Record<string, string> = {}) {
+export async function startUsers(env: Record<string, string> = {}, lines?: string[]) {
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const folder = await mkdtemp(join(tmpdir(), 'users-'))
   const SIGNING_KEYS_FILE = join(folder, 'signing-keys.json')
@@ -41,6 +41,7 @@ export async function startUsers(env: Record<string, string> = {}) {
   const running = await startTestService(service, {
     env: { ...settings, SIGNING_KEYS_FILE, ...env },
     clock: { now: () => time.now },
+    lines,
   })
   const { deps } = running
 

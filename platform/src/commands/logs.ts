@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 import { registryClient } from '../delivery/registry-client.ts'
 import { deliveryTarget } from '../delivery/target.ts'
 import { Failure, failureText } from '../failure.ts'
+import { accountTrail, readableTrail } from '../logs/account-trail.ts'
 import { plain, readable, stackOf } from '../logs/log-line.ts'
 import { readLogs, shortestId, wantedLines, type Wanted } from '../logs/read-logs.ts'
 import { resolveStack } from '../logs/resolve-stack.ts'
@@ -17,12 +19,19 @@ const latest = 40
  * `npm run logs -- [-] <request id>`: what every program wrote of one click, in the order of its time. The beginning of
  * the id does, as a screen shows it to a person; a trace id does as well. Without one: the latest warnings and errors.
  * `-` reads what comes in, such as the logs of containers. The stack of a load report is shown in the sources.
+ *
+ * `npm run logs -- --account <id> [--since <instant>]`: what one account did, and whose data it saw.
  */
 export async function main(args: string[]): Promise<number> {
   try {
     const dataDir = process.env['ENSEMBLE_DATA'] ?? defaultDataDir
-    const [id] = args.filter((word) => word !== '-')
-    const logs = args.includes('-') ? [await text(process.stdin)] : readLogs(dataPaths(dataDir).logs)
+    const { values, positionals } = words(args)
+    const [id] = positionals.filter((word) => word !== '-')
+    const logs = positionals.includes('-') ? [await text(process.stdin)] : readLogs(dataPaths(dataDir).logs)
+    if (values.account !== undefined) {
+      console.log(trailOf(logs, values.account, values.since))
+      return 0
+    }
     const lines = wantedLines(logs, wantedBy(id))
     const shown = id === undefined ? lines.slice(-latest) : lines
     const findMap = sourceMaps(mapPlaces(dataDir))
@@ -36,6 +45,29 @@ export async function main(args: string[]): Promise<number> {
     console.error(`\n${failureText(error)}\n`)
     return 1
   }
+}
+
+function words(args: string[]) {
+  try {
+    const options = { account: { type: 'string' }, since: { type: 'string' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new Failure('These words mean nothing here', {
+      why: error instanceof Error ? error.message : String(error),
+      advice: 'npm run logs -- [-] [<request id> | --account <id> [--since 2026-11-25T20:00]].',
+    })
+  }
+}
+
+function trailOf(logs: readonly string[], account: string, since = ''): string {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(account)) {
+    throw new Failure('This is not the id of an account', {
+      why: 'it has 36 letters, digits and hyphens.',
+      advice: 'take it from the address of the page of the account, /users/<id>.',
+    })
+  }
+  const trail = accountTrail(wantedLines(logs, { account, since }), account)
+  return trail ? readableTrail(account, trail) : `Nothing about ${account}${since && ` since ${since}`}.`
 }
 
 function wantedBy(id: string | undefined): Wanted {

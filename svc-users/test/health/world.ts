@@ -29,11 +29,11 @@ export const answers = {
 } satisfies Edit['health']
 
 /** svc-users with a key file of its own. */
-export async function startWithKeys(env: Record<string, string> = {}) {
+export async function startWithKeys(env: Record<string, string> = {}, lines?: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'health-keys-'))
   const keysFile = join(folder, 'keys.json')
   await writeKeyFile(keysFile, newKeyFile())
-  const users = await startUsers({ HEALTH_KEYS_FILE: keysFile, ...env })
+  const users = await startUsers({ HEALTH_KEYS_FILE: keysFile, ...env }, lines)
   const edit = (body: Edit, who: User, userId = 'me', language = 'fr') =>
     users.call('user.edit', { params: { userId }, body }, as(who), language)
   return {

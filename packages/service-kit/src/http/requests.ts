@@ -25,6 +25,7 @@ export function followRequests(app: FastifyInstance, log: Log, traceOf = traceAs
   app.decorateRequest('principal', null)
   app.decorateRequest('language', 'fr')
   app.decorateRequest('refusal', null)
+  app.decorateRequest('target', null)
   app.decorateRequest('trace')
   app.addHook('onRequest', (request, reply, done) => {
     request.trace = traceOf(request)
@@ -57,13 +58,14 @@ export function carryTrace(app: FastifyInstance): void {
  * is a word or number of ours (identifiers have been checked), so that the line is put together as it stands.
  */
 function tell(log: Log, request: FastifyRequest, reply: FastifyReply): void {
-  const { routeOptions, trace, principal } = request
+  const { routeOptions, trace, principal, target } = request
   if (routeOptions.url && quiet.includes(routeOptions.url)) return
   const { statusCode: status, elapsedTime } = reply
   const traceId = trace.traceparent === undefined ? '' : `,"traceId":"${traceIdOf(trace.traceparent)}"`
   const code = request.refusal ? `,"code":"${request.refusal}"` : ''
   const person = principal ? `,"userId":"${principal.id}","role":"${principal.role}"` : ''
-  const end = `"status":${status}${code},"ms":${Math.round(elapsedTime)}${person},"msg":"request"`
+  const whom = target ? `,"target":${JSON.stringify(target)}` : ''
+  const end = `"status":${status}${code},"ms":${Math.round(elapsedTime)}${person}${whom},"msg":"request"`
   const begin = `"requestId":"${trace.requestId}"${traceId},"method":"${request.method}"`
   log.own(status >= 500 ? 'error' : 'info', `${begin},${routeFields(routeOptions)},${end}`)
 }
@@ -86,6 +88,8 @@ declare module 'fastify' {
     trace: Trace
     /** The code of the refusal that was answered, for the line of the log. */
     refusal: string | null
+    /** Identifiers of whom or what somebody of the staff has read, for the line of the log. */
+    target: object | null
   }
   interface FastifyContextConfig {
     /** The service that answers a route of the gateway. */

@@ -16,6 +16,8 @@ interface TestServiceOptions {
   clock?: Clock
   /** With a bus the service runs whole: consumers, jobs and relay. */
   bus?: Bus
+  /** Gets what the service logs. */
+  lines?: string[]
 }
 
 const usual = {
@@ -33,13 +35,15 @@ const usual = {
  */
 export async function startTestService<Settings extends TObject, Deps extends ServiceDeps>(
   service: ServiceDefinition<Settings, Deps>,
-  { env = {}, clock = systemClock, bus }: TestServiceOptions = {},
+  { env = {}, clock = systemClock, bus, lines }: TestServiceOptions = {},
 ) {
   const database = await createTestDatabase({ directories: migrationFolders(service) })
   const identity = await createTestIdentity()
   const { issuer: TOKEN_ISSUER, jwksUrl: JWKS_URL } = identity
   const config = readConfig(service.settings, { ...usual, TOKEN_ISSUER, JWKS_URL, DATABASE_URL: database.url, ...env })
-  const log = createLog({ name: 'test', level: 'silent' })
+  const log = lines
+    ? createLog({ name: service.name, level: 'info' }, { write: (line) => void lines.push(line) })
+    : createLog({ name: service.name, level: 'silent' })
   const { app, deps, close } = await buildService(service, { config, db: database.db, bus, log, clock })
   await app.ready()
   await app.service.verifier.load()

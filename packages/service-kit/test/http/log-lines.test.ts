@@ -25,6 +25,7 @@ beforeAll(async () => {
       return refuse('MISSION_CLOSED')
     })
     route('mission.acceptUser', async () => outcome)
+    route('user.sharedHealth', async () => ({ reads: [] }))
     route('mission.list', async () => {
       throw new Error('a bug')
     })
@@ -94,6 +95,19 @@ test('what the staff changes has a line with who and on what; what members do ha
   world.lines.length = 0
   await send('POST', `/mission/${missionId}/register`, {}, '{}')
   expect(world.lines.join('')).not.toContain('staff act')
+})
+
+test('what staff read of others stands in the line of the request; what members and they themselves read does not', async () => {
+  const ask = async (userId: string, who: typeof referent) => {
+    world.lines.length = 0
+    const headers = { authorization: `Bearer ${world.identity.tokenFor(who)}` }
+    await world.app.inject({ method: 'GET', url: `/user/${userId}/shared_health`, headers })
+    return entries().map(({ target }) => target)
+  }
+  expect(await ask(member, referent)).toEqual([{ userId: member }])
+  expect(await ask('me', referent)).toEqual([undefined])
+  expect(await ask(referent.id, referent)).toEqual([undefined])
+  expect(await ask(member, testPrincipal())).toEqual([undefined])
 })
 
 test.each(['evil\r\n{"level":60}', '\u001b[31mred', '"},{"a":"'])('%j in every header forges no line', async (text) => {
