@@ -35,8 +35,12 @@ test('an invitation comes first, and is answered here', async () => {
   expect(page.text()).toContain('À répondre (1)')
   expect(page.text()).toContain('En attente (1)')
   page.press('Accepter')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre place est confirmée.')
   await expect.poll(page.text).not.toContain('À répondre')
+  // Where the card stood, with the way to the mission, and aloud: a toast would say it a second time.
+  expect(page.text()).toContain('Votre place est confirmée.')
+  expect(page.control('Mission 2').getAttribute('href')).toBe(`/missions/${sampleCard(2).id}`)
+  expect(document.querySelector('[role="status"][aria-live]')?.textContent).toBe('Votre place est confirmée. Mission 2')
+  expect(page.toasts).toEqual([])
   page.unmount()
 })
 
@@ -166,7 +170,8 @@ test('what the mission asks is answered before a place is taken', async () => {
   expect(sent).toBeUndefined()
   page.type('Quand êtes-vous libre ?', 'Le soir')
   page.press('Confirmer ma place')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre place est confirmée.')
+  await expect.poll(page.text).toContain('Votre place est confirmée.')
+  expect(page.toasts).toEqual([])
   expect(sent).toEqual({ answers: ['Le soir'] })
   // A browser refuses to read with a body, and the questions would never be asked.
   expect(page.requests.filter(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])

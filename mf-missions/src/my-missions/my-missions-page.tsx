@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader } fr
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { BucketOfMissions } from './bucket-of-missions.tsx'
 import { OwnPapers } from './own-papers.tsx'
+import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 
 /** By the next step, in the order of what presses most. */
@@ -23,9 +24,11 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('myMissions.title')} sentence={none ? null : t('myMissions.sentence')} />
-      {user && data && !none
-        ? buckets.map((bucket) => <BucketOfMissions key={bucket} bucket={bucket} userId={user.id} first={data} />)
-        : null}
+      <GivenAnswer>
+        {user && data && !none
+          ? buckets.map((bucket) => <BucketOfMissions key={bucket} bucket={bucket} userId={user.id} first={data} />)
+          : null}
+      </GivenAnswer>
       {data && !none ? <OwnPapers first={data} /> : null}
       {none ? <EmptyState title={t('myMissions.none')} text={t('myMissions.noneHint')} action={browse} /> : null}
       {data || isError ? null : <ListSkeleton rows={4} rowHeight={140} />}

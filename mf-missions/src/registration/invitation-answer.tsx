@@ -1,5 +1,5 @@
 import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
-import { lazyPart, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, Loader, SendStatus, Stack } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import {
@@ -7,21 +7,16 @@ import {
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
 } from '../api/missions-api.ts'
+import { useTellAnswer } from './given-answer.tsx'
 import { seeksExperience } from './shared-health-choice.tsx'
 
 // Its form is for who says yes where something is asked: the first screen comes without.
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
-interface InvitationAnswerProps {
-  mission: Pick<MissionCard, 'id'>
-  /** On the page of the mission, which says itself what became of it; a card goes with its answer. */
-  stays?: boolean
-}
-
 /** The two answers to an invitation. A yes first answers what the mission asks; no reason is asked for a no. */
-export function InvitationAnswer({ mission, stays = false }: InvitationAnswerProps) {
+export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id' | 'title'> }) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
+  const tell = useTellAnswer()
   const [asking, setAsking] = useState(false)
   const [asked, setAsked] = useState<Mission | null>(null)
   const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
@@ -40,13 +35,13 @@ export function InvitationAnswer({ mission, stays = false }: InvitationAnswerPro
 
   function done() {
     setAsked(null)
-    if (!stays) toast(t('invitation.accepted'))
+    tell({ mission, answer: 'accepted' })
   }
 
   async function decline() {
     if (!(await declining.send(input))) return
     setAsking(false)
-    if (!stays) toast(t('invitation.declined'))
+    tell({ mission, answer: 'declined' })
   }
 
   function stay() {

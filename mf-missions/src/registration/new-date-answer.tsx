@@ -1,17 +1,18 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
+import { useTellAnswer } from './given-answer.tsx'
 
 /** Does the new date suit? One press keeps the place or gives it back; no reason is asked. */
-export function NewDateAnswer({ mission }: { mission: Pick<MissionCard, 'id'> }) {
+export function NewDateAnswer({ mission }: { mission: Pick<MissionCard, 'id' | 'title'> }) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
+  const tell = useTellAnswer()
   const { send, sending, failure } = useSend(useMissionsAnswerNewDateMutation()[0])
 
   async function answer(suits: boolean) {
     if (!(await send({ params: { missionId: mission.id }, body: { suits } }))) return
-    toast(t(suits ? 'newDate.kept' : 'newDate.givenBack'))
+    tell({ mission, answer: suits ? 'kept' : 'givenBack' })
   }
 
   return (

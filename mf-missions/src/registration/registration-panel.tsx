@@ -69,7 +69,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <KeyFacts mission={mission} />
       {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
-      {invited ? <InvitationAnswer mission={mission} stays /> : null}
+      {invited ? <InvitationAnswer mission={mission} /> : null}
       <MyState mission={mission} />
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />

@@ -32,7 +32,8 @@ export function useStory(mission: Mission): TimelineItem[] {
     when: dates.dayAndTime(mission.startAt),
     until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
   }
-  const title = t(`part.${part}`, values)
+  // Said where the old words would be the same after the answer as before it.
+  const title = t(part === 'validated' && mine.newDateAnswer === 'suits' ? 'part.newDateSuits' : `part.${part}`, values)
   const following = nextOf(part, mission)
   const next: TimelineItem[] = following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]

@@ -46,7 +46,5 @@ export const englishChanges = {
     yes: 'Yes, keep my place',
     no: 'No, give up my place',
     without: 'If you do not answer, the place is still yours.',
-    kept: 'Thank you, your place is kept.',
-    givenBack: 'You have given up your place. Thank you for letting us know.',
   },
 } as const

@@ -23,6 +23,7 @@ export const englishRegistration = {
   },
   part: {
     validated: 'Your place is confirmed',
+    newDateSuits: 'You have kept your place on the new date',
     requested: 'Your request has been sent',
     waitlisted: 'You are number %rank% on the waiting list',
     invited: 'The team is inviting you to this mission',
@@ -87,8 +88,13 @@ export const englishRegistration = {
     acceptTitle: 'Accept this invitation',
     acceptNext: 'Your place is confirmed as soon as you send this form. You can withdraw at any time.',
     acceptSend: 'Confirm my place',
-    accepted: 'Your place is confirmed.',
-    declined: 'Your answer is on its way.',
+    /** What an answer on a card led to. */
+    given: {
+      accepted: 'Your place is confirmed.',
+      declined: 'You declined. The place is offered to someone else.',
+      kept: 'You have kept your place on the new date.',
+      givenBack: 'You have given up your place. Thank you for letting us know.',
+    },
   },
   fields: {
     REQUIRED: 'Answer here before you go on.',

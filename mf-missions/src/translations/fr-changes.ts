@@ -46,7 +46,5 @@ export const frenchChanges = {
     yes: 'Oui, je garde ma place',
     no: 'Non, je rends ma place',
     without: 'Sans réponse, votre place reste à vous.',
-    kept: 'Merci, votre place est gardée.',
-    givenBack: 'Votre place est rendue. Merci de l’avoir dit.',
   },
 } as const

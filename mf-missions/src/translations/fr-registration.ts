@@ -23,6 +23,7 @@ export const frenchRegistration = {
   },
   part: {
     validated: 'Votre place est confirmée',
+    newDateSuits: 'Votre place est gardée à la nouvelle date',
     requested: 'Votre demande est envoyée',
     waitlisted: 'Vous êtes numéro %rank% sur la liste d’attente',
     invited: 'L’équipe vous propose cette mission',
@@ -89,8 +90,13 @@ export const frenchRegistration = {
     acceptNext:
       'Votre place est confirmée dès que vous envoyez ce formulaire. Vous pourrez vous retirer à tout moment.',
     acceptSend: 'Confirmer ma place',
-    accepted: 'Votre place est confirmée.',
-    declined: 'Votre réponse est bien partie.',
+    /** What an answer on a card led to. */
+    given: {
+      accepted: 'Votre place est confirmée.',
+      declined: 'Vous avez décliné. La place est proposée à une autre personne.',
+      kept: 'Votre place est gardée à la nouvelle date.',
+      givenBack: 'Votre place est rendue. Merci de l’avoir dit.',
+    },
   },
   fields: {
     REQUIRED: 'Répondez ici avant de continuer.',

@@ -3,6 +3,7 @@ import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensembl
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 import { mostPressingFirst } from '../registration/part-of.ts'
@@ -19,10 +20,10 @@ export function Component() {
     const waiting = mostPressingFirst(data.items)
     const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
     return (
-      <>
+      <GivenAnswer>
         <Missions title={t('widgets.waiting')} items={waiting} withLink />
         <Missions title={t('widgets.next')} items={next ? [next] : []} withLink={waiting.length === 0} />
-      </>
+      </GivenAnswer>
     )
   }
   if (!isError) return <ListSkeleton rows={1} rowHeight={160} />
@@ -48,7 +49,7 @@ function Missions({ title, items, withLink }: MissionsProps) {
   const id = useId()
   if (items.length === 0) return null
   return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: '12px', '& + section': { marginTop: '32px' } }}>
+    <Stack component="section" aria-labelledby={id} sx={{ gap: '12px', '* + &': { marginTop: '32px' } }}>
       <Stack direction="row" sx={headStyles}>
         <Heading level={2} size="s" id={id}>
           {title}
