@@ -20,8 +20,6 @@ export const words = {
     pending: 'En attente',
     logout: 'Se déconnecter',
     withdraw: 'Me retirer',
-    refusedTitle: 'Connectez-vous pour voir cette page',
-    refused: 'Accès impossible',
     sessionExpired: 'Votre session a expiré. Reconnectez-vous pour continuer.',
     refusals: {
       UNAUTHENTICATED: 'Connectez-vous pour voir cette page',
@@ -49,8 +47,6 @@ export const words = {
     pending: 'Waiting',
     logout: 'Log out',
     withdraw: 'Withdraw',
-    refusedTitle: 'Sign in to see this page',
-    refused: 'You cannot see this page',
     sessionExpired: 'Your session has expired. Sign in again to continue.',
     refusals: {
       UNAUTHENTICATED: 'Sign in to see this page',

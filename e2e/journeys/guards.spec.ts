@@ -47,7 +47,8 @@ async function expectEnd(page: Page, cell: Cell, end: End): Promise<void> {
   await expect(page.getByRole('main').locator(loader)).toHaveCount(0)
   if (end.at === '/unauthorised')
     await expect(page.getByRole('main').getByText(words.fr.refusals[end.reason])).toBeVisible()
-  else if (where !== '/unauthorised') await expect(title).not.toHaveText(words.fr.refused)
+  else if (where !== '/unauthorised')
+    for (const refusal of Object.values(words.fr.refusals)) await expect(title).not.toHaveText(refusal)
 }
 
 const forRoles = (cells: readonly Cell[]) => cells.filter(({ access }) => typeof access === 'object')

@@ -85,6 +85,7 @@ describe('a visitor without a session', () => {
     const signIn = () => Promise.reject(new RequestFailure(refused))
     const { effects, do: run } = await open({ path: '/login', signIn })
     await run(() => effects.setSignedOut(null))
+    await shell.shows('Mot de passe oublié')
     await run(() => fill('email', 'suspendue@example.org'))
     await run(() => fill('password', 'Un long mot de passe'))
     await run(() => document.querySelector('form')?.requestSubmit())

@@ -18,14 +18,18 @@ export function expire(deps: SessionDeps): void {
   deps.effects.tellExpired()
 }
 
+/** Why a session ends, as the server says it; another tab tells the code alone. */
+export type Refused = Pick<RequestFailure, 'code'> & Partial<Pick<RequestFailure, 'message'>>
+
 /** A 401 that no refresh cures: the reason is kept for /unauthorised (specification, section 8), in every tab. */
-export function reject(deps: SessionDeps, { code }: Pick<RequestFailure, 'code'>): void {
+export function reject(deps: SessionDeps, { code, message }: Refused): void {
   if (deps.effects.isAuthenticated() === false) return
-  endWithReason(deps, code)
+  endWithReason(deps, code, message)
   void deps.peers.tell({ type: 'signed-out', code })
 }
 
 /** Forgets everything personal in this tab, and says why where that matters. */
-export function endWithReason(deps: SessionDeps, code: string): void {
-  endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, code })
+export function endWithReason(deps: SessionDeps, code: string, message?: string): void {
+  const why = message === undefined ? { code } : { code, message }
+  endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, ...why })
 }

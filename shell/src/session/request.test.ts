@@ -115,7 +115,7 @@ describe('request', () => {
       refresh: () => refusal(401, 'UNAUTHENTICATED'),
     })
     await expect(request(get)).rejects.toMatchObject({ status: 401 })
-    expect(tab.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'SESSION_EXPIRED' })
+    expect(tab.state.leave).toMatchObject({ to: '/unauthorised', keepPlace: true, code: 'SESSION_EXPIRED' })
     expect(told).toEqual([])
   })
 

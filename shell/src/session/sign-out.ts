@@ -1,6 +1,5 @@
 import { calls } from '@ensemble/contracts/calls'
-import type { RequestFailure } from '../api/request-failure.ts'
-import { endHere, reject } from './end-session.ts'
+import { endHere, type Refused, reject } from './end-session.ts'
 import type { SessionDeps } from './session-deps.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function signOut(deps: SessionDeps): Promise<void> {
  * Data were refused with a 401 while the session still holds: the user is signed out, on the server as well
  * (specification, section 8). Nothing is said of a server that does not answer: /unauthorised says what matters.
  */
-export async function signOutRefused(deps: SessionDeps, refusal: Pick<RequestFailure, 'code'>): Promise<void> {
+export async function signOutRefused(deps: SessionDeps, refusal: Refused): Promise<void> {
   if (deps.effects.isAuthenticated() === false) return
   deps.marks.setSignOutPending(true)
   reject(deps, refusal)

@@ -45,9 +45,10 @@ describe('startSession', () => {
   })
 
   it('leads a suspended person to the reason, which is said once', async () => {
-    const suspended = refusal(401, 'ACCOUNT_SUSPENDED', 'Votre compte est suspendu.')
+    const message = 'Votre compte est suspendu.'
+    const suspended = refusal(401, 'ACCOUNT_SUSPENDED', message)
     const inside = await start(suspended, '/home')
-    expect(inside.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' })
+    expect(inside.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED', message })
     expect(inside.log).toEqual(['signed out'])
     expect((await start(suspended, '/')).log).toEqual(['signed out', 'toast Votre compte est suspendu.'])
   })

@@ -3,9 +3,9 @@ import type { ShellRouter } from '../app/router.tsx'
 import type { ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { currentUserQuery, knownCurrentUser } from '../session/current-user.ts'
+import { currentUserQuery, knownCurrentUser, selectCurrentUser } from '../session/current-user.ts'
 import type { SessionEffects } from '../session/session-deps.ts'
-import { checkFailed, signedIn, signedOut } from '../store/session-slice.ts'
+import { checkFailed, type Ended, type Leave, signedIn, signedOut } from '../store/session-slice.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
@@ -28,6 +28,16 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
     store.dispatch(toastAdded({ message: words, severity: 'error', durationMs: toastDefaults.errorDurationMs }))
   }
 
+  /** Read before the caches are emptied. */
+  const endedOf = ({ message = '' }: Leave): Ended => {
+    const known = selectCurrentUser(store.getState()).data
+    return {
+      message,
+      departmentCode: known?.departmentCode ?? null,
+      wasPending: known?.status === 'pending_approval',
+    }
+  }
+
   const effects: SessionEffects = {
     saveDrafts,
     isAuthenticated: () => store.getState().session.authenticated,
@@ -44,7 +54,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       user = null
       window.sessionStorage.clear()
       if (leave?.code) storeUnauthorisedCode(leave.code)
-      store.dispatch(signedOut(leave))
+      store.dispatch(signedOut({ leave, ended: leave?.code === undefined ? null : endedOf(leave) }))
       store.dispatch(api.util.resetApiState())
       // A protected page is left by its guard; a public one has nothing to guard. Who is there already keeps what its
       // address says: the receipt of a deletion.

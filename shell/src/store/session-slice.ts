@@ -6,6 +6,17 @@ export interface Leave {
   keepPlace: boolean
   /** Why, for the page /unauthorised. */
   code?: string
+  /** The same as the server says it: a suspension names its reason. */
+  message?: string
+}
+
+/** What the page /unauthorised may say of the session that ended. In this page alone, and gone with it: never stored. */
+export interface Ended {
+  message: string
+  /** Whose committee to ask. */
+  departmentCode: string | null
+  /** The account had not been opened: its end is a refusal. */
+  wasPending: boolean
 }
 
 interface SessionState {
@@ -15,9 +26,10 @@ interface SessionState {
   checkFailed: boolean
   /** Where the guards send the visitor whose session just ended. */
   leave: Leave | null
+  ended: Ended | null
 }
 
-const initialState: SessionState = { authenticated: null, checkFailed: false, leave: null }
+const initialState: SessionState = { authenticated: null, checkFailed: false, leave: null, ended: null }
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -29,11 +41,11 @@ const sessionSlice = createSlice({
     checkFailed: (state) => {
       state.checkFailed = true
     },
-    signedIn: () => ({ authenticated: true, checkFailed: false, leave: null }),
-    signedOut: (_, { payload }: PayloadAction<Leave | null>) => ({
+    signedIn: () => ({ authenticated: true, checkFailed: false, leave: null, ended: null }),
+    signedOut: (_, { payload }: PayloadAction<{ leave: Leave | null; ended: Ended | null }>) => ({
       authenticated: false,
       checkFailed: false,
-      leave: payload,
+      ...payload,
     }),
     /** The visitor arrived: from now on a protected page sends them to /unauthorised like anybody else. */
     left: (state) => {

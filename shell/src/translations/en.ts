@@ -135,21 +135,28 @@ export const en = {
     action: 'Back to home',
   },
   unauthorised: {
-    title: 'You cannot see this page',
+    next: 'What now',
+    ask: 'Who to ask',
     home: 'Go to home',
     signIn: 'Sign in',
+    signUp: 'Create an account',
+    readWhy: 'Read the reason',
     committee: 'Write to my committee',
+    openSession: 'You are signed in: go back to home.',
     UNAUTHENTICATED: {
       title: 'Sign in to see this page',
-      text: 'It is for members. Once you have signed in, you will go straight to it.',
+      text: 'It is for members and teams.',
+      next: 'Once you have signed in, you will go straight to it.',
     },
     SESSION_EXPIRED: {
       title: 'Your session has ended',
-      text: 'Sign in again to pick up where you left off.',
+      text: 'A session ends after a long absence, or when it is closed from another device.',
+      next: 'Sign in again to pick up where you left off.',
     },
     ACCOUNT_SUSPENDED: {
       title: 'Your account is suspended',
-      text: 'You cannot sign in for the time being. Your data is safe. Your local committee can tell you why, and for how long.',
+      text: 'You cannot sign in for the time being. Your data is safe.',
+      next: 'You can read the reason when you try to sign in. Your committee knows for how long. We will email you as soon as your account is restored.',
     },
     erasure: {
       title: 'Erasing your data',
@@ -164,19 +171,28 @@ export const en = {
     },
     ACCOUNT_DELETED: {
       title: 'Your account has been deleted',
-      text: 'Thank you for the time we shared. There is nothing left for you to do. You are welcome to open another account whenever you like.',
+      text: 'Thank you for the time we shared. Your name, contact details and answers are being erased everywhere.',
+      next: 'There is nothing left for you to do. You are welcome to open another account whenever you like.',
+    },
+    ACCOUNT_REFUSED: {
+      title: 'Your sign-up was not accepted',
+      text: 'Your account has not been opened, and your data has been erased.',
+      next: 'There is nothing for you to do. Your committee can tell you why. You can apply again later.',
     },
     ACCOUNT_PENDING: {
       title: 'Your account is waiting for approval',
-      text: 'Your committee is looking at it. We will email you as soon as it is open.',
+      text: 'Your committee is looking at it.',
+      next: 'We will email you as soon as it is open.',
     },
     FORBIDDEN: {
       title: 'This page is not open to your role',
-      text: 'If you think you should have access, talk to your committee.',
+      text: 'It is for people with another role.',
+      next: 'Everything else is open to you. If you need this page, tell your committee.',
     },
     OTHER: {
       title: 'You cannot open this page',
-      text: 'Sign in or go back to home to continue.',
+      text: 'The reason is shown only once: you may already have read it.',
+      next: 'Sign in to continue. If something prevents it, the sign-in page will say what.',
     },
   },
   login: {
@@ -187,6 +203,7 @@ export const en = {
     keepSignedIn: 'Keep me signed in on this device',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
+    suspended: 'Your data is safe. Your committee knows for how long, and can answer your questions.',
     enterCode: 'Enter the code from the email',
     league: 'Continue with a League account',
     leagueHint: 'Are you on a committee or head office team?',

@@ -136,21 +136,28 @@ export const fr = {
     action: 'Revenir à l’accueil',
   },
   unauthorised: {
-    title: 'Accès impossible',
+    next: 'Et maintenant',
+    ask: 'À qui demander',
     home: 'Aller à l’accueil',
     signIn: 'Se connecter',
+    signUp: 'Créer un compte',
+    readWhy: 'Lire la raison',
     committee: 'Écrire à mon comité',
+    openSession: 'Votre session est ouverte\u00a0: revenez à l’accueil.',
     UNAUTHENTICATED: {
       title: 'Connectez-vous pour voir cette page',
-      text: 'Elle est réservée aux membres. Après la connexion, vous y arriverez directement.',
+      text: 'Elle est réservée aux membres et aux équipes.',
+      next: 'Après la connexion, vous y arriverez directement.',
     },
     SESSION_EXPIRED: {
       title: 'Votre session est terminée',
-      text: 'Reconnectez-vous pour reprendre là où vous en étiez.',
+      text: 'Une session s’arrête après une longue absence, ou quand on la ferme depuis un autre appareil.',
+      next: 'Reconnectez-vous pour reprendre là où vous en étiez.',
     },
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
-      text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées. Votre comité départemental peut vous dire pourquoi, et jusqu’à quand.',
+      text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées.',
+      next: 'La raison s’affiche quand vous essayez de vous connecter. Votre comité sait jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
     },
     erasure: {
       title: 'L’effacement de vos données',
@@ -165,19 +172,28 @@ export const fr = {
     },
     ACCOUNT_DELETED: {
       title: 'Votre compte est supprimé',
-      text: 'Merci du chemin fait ensemble. Vous n’avez plus rien à faire. Vous pourrez ouvrir un autre compte quand vous voudrez.',
+      text: 'Merci du chemin fait ensemble. Votre nom, vos coordonnées et vos réponses s’effacent partout.',
+      next: 'Vous n’avez plus rien à faire. Vous pourrez ouvrir un autre compte quand vous voudrez.',
+    },
+    ACCOUNT_REFUSED: {
+      title: 'Votre inscription n’a pas été acceptée',
+      text: 'Votre compte n’est pas ouvert, et vos données sont effacées.',
+      next: 'Vous n’avez rien à faire. Votre comité peut vous dire pourquoi. Vous pouvez faire une autre demande plus tard.',
     },
     ACCOUNT_PENDING: {
       title: 'Votre compte attend sa validation',
-      text: 'Votre comité l’étudie. Vous recevrez un e-mail dès qu’il sera ouvert.',
+      text: 'Votre comité l’étudie.',
+      next: 'Vous recevrez un e-mail dès qu’il sera ouvert.',
     },
     FORBIDDEN: {
       title: 'Cette page n’est pas ouverte à votre rôle',
-      text: 'Si vous pensez devoir y accéder, parlez-en à votre comité.',
+      text: 'Elle sert à des personnes qui ont un autre rôle.',
+      next: 'Tout le reste vous est ouvert. Si vous avez besoin de cette page, dites-le à votre comité.',
     },
     OTHER: {
       title: 'Vous ne pouvez pas accéder à cette page',
-      text: 'Connectez-vous ou revenez à l’accueil pour continuer.',
+      text: 'La raison s’affiche une seule fois\u00a0: vous l’avez peut-être déjà lue.',
+      next: 'Connectez-vous pour continuer. Si quelque chose l’empêche, la page de connexion dit quoi.',
     },
   },
   login: {
@@ -188,6 +204,7 @@ export const fr = {
     keepSignedIn: 'Garder ma session ouverte sur cet appareil',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié\u00a0?',
+    suspended: 'Vos données sont gardées. Votre comité sait jusqu’à quand, et répond à vos questions.',
     enterCode: 'Saisir le code reçu par e-mail',
     league: 'Continuer avec un compte de la Ligue',
     leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',

@@ -36,7 +36,7 @@ export function LoginForm() {
 
   const code = errorCode(failure)
   const suspended = code === 'ACCOUNT_SUSPENDED'
-  const why = suspended ? `${errorMessage(failure)} ${t('unauthorised.ACCOUNT_SUSPENDED.text')}` : errorMessage(failure)
+  const why = suspended ? `${errorMessage(failure)} ${t('login.suspended')}` : errorMessage(failure)
   const toCode = (
     <TextLink alone component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
       {t('login.enterCode')}

@@ -6,11 +6,18 @@ import type { ShellState } from '../../store/store.ts'
 
 const places = departments.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))
 
-/** How to reach a person: from within, by the window of messages; from outside, by the address of a committee. @param titled false where the page has that title */
-export function WriteToUs({ titled }: { titled: boolean }) {
+interface WriteToUsProps {
+  /** False where the page has that title. */
+  titled: boolean
+  /** The department of whoever reads, where that is known. */
+  department?: string | null | undefined
+}
+
+/** How to reach a person: from within, by the window of messages; from outside, by the address of a committee. */
+export function WriteToUs({ titled, department }: WriteToUsProps) {
   const { t } = useTranslation()
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(department ?? '')
   const committee = departments.find((one) => one.code === code)
   return (
     <Stack spacing={2}>

@@ -1,61 +1,52 @@
-import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Notice, Page, PageHeader, Stack, TextLink } from '@ensemble/ui'
+import { useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Card, Heading, Page, PageHeader, Stack, Text } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import type { ShellState } from '../../store/store.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { readUnauthorisedCode, removeUnauthorisedCode } from '../../session/unauthorised-code.ts'
+import { WriteToUs } from '../notices/write-to-us.tsx'
 import { ErasureProgress } from './erasure-progress.tsx'
 import { reasonOf } from './reason.ts'
+import { WaysOn } from './ways-on.tsx'
 
-/** Why access was refused, in words, and the way on (decisions.md §7). */
+/** Why access ended or was refused: what happened, what comes next and whom to ask (decisions.md §7, decision 261). */
 export function UnauthorisedPage() {
   const { t } = useTranslation()
   const { state, search } = useLocation()
   const { returnTo, code } = readRedirectState(state)
   const receipt = new URLSearchParams(search).get('erasure')
-  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated) === true
+  const ended = useSelector((state: ShellState) => state.session.ended)
   const [told] = useState(() => readUnauthorisedCode() ?? code)
   // The receipt of a deletion may come after the end of the session has led here.
-  const reason = reasonOf(receipt ? 'ACCOUNT_DELETED' : told)
+  const reason = reasonOf(receipt ? 'ACCOUNT_DELETED' : told, { wasPending: ended?.wasPending === true && !receipt })
   useEffect(removeUnauthorisedCode, [])
-  // An account that is closed has a page of its own: neither a warning nor a way in that would fail.
-  const closed = reason === 'ACCOUNT_DELETED' || reason === 'ACCOUNT_SUSPENDED'
-  const title = closed ? t(`unauthorised.${reason}.title`) : t('unauthorised.title')
+  const title = t(`unauthorised.${reason}.title`)
   usePageTitle(title)
+  // Where the server knows no reason, its words are those of the title.
+  const said = reason === 'ACCOUNT_SUSPENDED' && ended?.message !== `${title}.` ? ended?.message : ''
 
   return (
     <Page width="reading">
-      {closed ? (
-        <PageHeader title={title} sentence={t(`unauthorised.${reason}.text`)} />
-      ) : (
-        <>
-          <PageHeader title={title} />
-          <Notice severity="warning" title={t(`unauthorised.${reason}.title`)}>
-            {t(`unauthorised.${reason}.text`)}
-          </Notice>
-        </>
-      )}
+      <PageHeader title={title} sentence={t(`unauthorised.${reason}.text`)} />
+      {said ? <Text>{said}</Text> : null}
       {receipt ? <ErasureProgress receipt={receipt} /> : null}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center' }}>
-        {closed || authenticated ? (
-          <LinkButton variant="primary" component={Link} to={authenticated ? '/home' : '/'}>
-            {t('unauthorised.home')}
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton variant="primary" component={Link} to="/login" state={{ returnTo }}>
-              {t('unauthorised.signIn')}
-            </LinkButton>
-            <TextLink alone component={Link} to="/">
-              {t('unauthorised.home')}
-            </TextLink>
-          </>
-        )}
-        <TextLink alone component={Link} to="/notices/contact">
-          {t('unauthorised.committee')}
-        </TextLink>
+      <Stack component="section" aria-labelledby="next" spacing={1.5}>
+        <Heading level={2} size="s" id="next">
+          {t('unauthorised.next')}
+        </Heading>
+        <Text>
+          {t(reason === 'OTHER' && authenticated ? 'unauthorised.openSession' : `unauthorised.${reason}.next`)}
+        </Text>
+        <WaysOn reason={reason} authenticated={authenticated} toldWhy={Boolean(said)} returnTo={returnTo} />
       </Stack>
+      <Card as="section" aria-labelledby="ask">
+        <Heading level={2} size="s" id="ask">
+          {t('unauthorised.ask')}
+        </Heading>
+        <WriteToUs key={ended?.departmentCode} titled={false} department={ended?.departmentCode} />
+      </Card>
     </Page>
   )
 }
