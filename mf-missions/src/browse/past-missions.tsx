@@ -60,8 +60,9 @@ export default function PastMissions() {
                 </CardTitle>
                 <Text size="small" tone="second">
                   <Box component="span" sx={sentence}>
-                    {[words.when(mission), words.where(mission)].join(' · ')}
+                    {words.when(mission)}
                   </Box>
+                  {words.where(mission)}
                 </Text>
                 <Text>{mission.closingNote}</Text>
               </Card>

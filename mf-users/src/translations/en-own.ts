@@ -212,7 +212,7 @@ export const englishOwn = {
   },
   delete: {
     action: 'Delete my account',
-    instead: 'If you just need a rest, you can take a break instead. You will find it under Commitment.',
+    instead: 'If you just need a rest, you can take a break instead. It is in the menu at the top of every page.',
     title: 'Delete your account for good?',
     goes: 'Erased straight away: your name, contact details and birth date. So are your answers, your preferences and what you wrote in missions.',
     stays: 'What stays, without your name: how many people took part in past missions. This cannot be undone.',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { phoneMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, shortPhoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Heading, type HeadingLevel } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
@@ -23,6 +23,8 @@ const Root = styled('div')({
   '& > svg': { width: 160, height: 120, flex: 'none' },
   // What it says and offers belongs on a phone's first screen.
   [phoneMedia]: { '&:has(> svg)': { paddingBlock: '8px' }, '& > svg': { width: 112, height: 84 } },
+  // A small phone, or one with its keyboard open, has no room for both.
+  [shortPhoneMedia]: { '& > svg': { display: 'none' } },
 })
 const Actions = styled('div')({
   display: 'flex',

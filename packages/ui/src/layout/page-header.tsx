@@ -24,7 +24,12 @@ export interface PageHeaderProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-const Root = styled('header')({ display: 'grid', gap: '12px' })
+const Root = styled('header')({
+  display: 'grid',
+  gap: '12px',
+  // Above a section that is open alone: what the whole page is for was read where it was chosen.
+  '&:has(~ * .ens-section-alone) :is(.ens-page-sentence, .ens-page-chips)': { display: 'none' },
+})
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,8 +62,12 @@ export function PageHeader({ title, sentence, action, back, chips, mark, titleRe
           ) : (
             heading
           )}
-          {sentence ? <Text tone="second">{sentence}</Text> : null}
-          {chips ? <Chips>{chips}</Chips> : null}
+          {sentence ? (
+            <div className="ens-page-sentence">
+              <Text tone="second">{sentence}</Text>
+            </div>
+          ) : null}
+          {chips ? <Chips className="ens-page-chips">{chips}</Chips> : null}
         </Words>
         {action ? <PageAction>{action}</PageAction> : null}
       </Row>

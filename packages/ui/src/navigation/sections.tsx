@@ -85,7 +85,7 @@ export function Sections<Id extends string>({ label, items, value, onChange }: S
     if (!chosen) return list()
     if (fits) return <TabRow label={label} items={items} value={chosen.id} onChange={onChange} base={base} />
     return (
-      <Chosen>
+      <Chosen className="ens-section-alone">
         <Button variant="quiet" icon={<ChevronLeftIcon />} onClick={() => onChange(null)}>
           {label}
         </Button>

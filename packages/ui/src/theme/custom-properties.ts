@@ -23,6 +23,9 @@ export const moreContrast: Partial<Record<TokenName, string>> = {
 /** Media query of a phone-sized screen (below 600 px). */
 export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
 
+/** Media query of a phone-sized screen that shows little at a time. */
+export const shortPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (max-height: 679px)`
+
 /** Media query of what lies between a phone and a laptop. */
 export const tabletMedia = `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.laptop - 0.05}px)`
 

@@ -16,7 +16,12 @@ export function MissionAnswerPage() {
   return (
     <Page width="narrow">
       <PageHeader title={t('missionAnswer.title')} sentence={token === null ? t('missionAnswer.sentence') : null} />
-      {token === null ? <Notice title={t('missionAnswer.none.title')}>{t('missionAnswer.none.text')}</Notice> : null}
+      {token === null ? (
+        <>
+          <Notice title={t('missionAnswer.none.title')}>{t('missionAnswer.none.text')}</Notice>
+          <ToMyMissions />
+        </>
+      ) : null}
       {token ? <Asked key={token} token={token} /> : null}
     </Page>
   )
@@ -43,9 +48,17 @@ function Asked({ token }: { token: string }) {
       <Notice severity="warning" title={t(`missionAnswer.${why}.title`)}>
         {t(`missionAnswer.${why}.text`)}
       </Notice>
-      <TextLink alone component={Link} to="/my_missions">
-        {t('missionAnswer.myMissions')}
-      </TextLink>
+      <ToMyMissions />
     </>
+  )
+}
+
+/** Where every mission is answered as well. */
+function ToMyMissions() {
+  const { t } = useTranslation()
+  return (
+    <TextLink alone component={Link} to="/my_missions">
+      {t('missionAnswer.myMissions')}
+    </TextLink>
   )
 }

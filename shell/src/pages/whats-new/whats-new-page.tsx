@@ -36,7 +36,7 @@ export function WhatsNewPage() {
       ) : null}
       {byDay(news?.notes ?? []).map(([day, areas]) => (
         <Card as="section" key={day} aria-labelledby={`news-${day}`}>
-          <Heading level={2} size="s" id={`news-${day}`}>
+          <Heading level={2} id={`news-${day}`}>
             {dates.day(day)}
           </Heading>
           <Notes areas={areas} />
@@ -50,16 +50,18 @@ function Notes({ areas }: { areas: readonly [area: string, notes: readonly AreaN
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Stack component="ul" role="list" sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
+    <Stack sx={{ gap: '20px' }}>
       {areas.map(([area, notes]) => (
-        <li key={area}>
-          <Text tone="second" size="small">
+        <div key={area}>
+          <Heading level={3} size="s">
             {areaName(t, area)}
-          </Text>
-          {notes.map((note) => (
-            <Text key={note.fr}>{note[language]}</Text>
-          ))}
-        </li>
+          </Heading>
+          <Stack component="ul" sx={{ gap: '8px', margin: '8px 0 0', paddingLeft: '20px' }}>
+            {notes.map((note) => (
+              <li key={note.fr}>{note[language]}</li>
+            ))}
+          </Stack>
+        </div>
       ))}
     </Stack>
   )
