@@ -1,6 +1,8 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { type Standing, standings } from '@ensemble/contracts/missions/events'
 import { typeset } from '@ensemble/contracts/typography'
+import { mailOccasionsEn } from '@ensemble/contracts/users/mail-occasions-en'
+import { mailOccasionsFr } from '@ensemble/contracts/users/mail-occasions-fr'
 import { type MailExamples, type MailGroup, mailGroups, type MailText } from '@ensemble/contracts/users/mail-examples'
 import { mailListOf } from '../../domain/mail-lists.ts'
 import type { MailContent } from '../content.ts'
@@ -8,14 +10,15 @@ import { typesetAll } from '../render.ts'
 import { isMailKind, type MailKind } from '../translate.ts'
 import { accounts } from './accounts.ts'
 import type { Example, Written } from './example.ts'
-import { occasionsEn } from './occasions-en.ts'
-import { occasionsFr } from './occasions-fr.ts'
 import { running } from './running.ts'
 import { exampleScene } from './scene.ts'
 import { takingPart } from './taking-part.ts'
 import { articles, letters, lists } from './writing.ts'
 
-const occasions = { fr: occasionsFr, en: occasionsEn }
+const occasions: Record<Language, Record<MailKind, readonly [when: string, to: string]>> = {
+  fr: mailOccasionsFr,
+  en: mailOccasionsEn,
+}
 
 /** An example of each mail: one without does not compile. */
 export const examples: Record<MailKind, Example> = {

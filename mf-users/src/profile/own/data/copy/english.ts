@@ -1,3 +1,4 @@
+import { mailOccasionsEn } from '@ensemble/contracts/users/mail-occasions-en'
 import * as articles from '@ensemble/contracts/words/articles-en'
 import * as health from '@ensemble/contracts/words/health-en'
 import * as missions from '@ensemble/contracts/words/missions-en'
@@ -5,6 +6,7 @@ import * as people from '@ensemble/contracts/words/people-en'
 import * as platform from '@ensemble/contracts/words/platform-en'
 import * as work from '@ensemble/contracts/words/work-en'
 import en from '../../../../translations/en.ts'
+import { mailKindsOf } from './mail-kinds-of.ts'
 import type { CopyWords } from './readable-copy.ts'
 import { englishCopy } from './texts/en.ts'
 
@@ -12,5 +14,18 @@ import { englishCopy } from './texts/en.ts'
 export const english: CopyWords = {
   language: 'en',
   texts: { ...englishCopy, names: { ...en.fields, ...englishCopy.names } },
-  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform, digests: en.own.preferences.digests },
+  words: {
+    ...people,
+    ...missions,
+    ...articles,
+    ...health,
+    ...work,
+    ...platform,
+    ...englishCopy.values,
+    accountActs: en.history.acts,
+    digests: en.own.preferences.digests,
+    mailKinds: mailKindsOf(mailOccasionsEn),
+    mailLists: en.own.preferences.lists,
+    staffFrequencies: en.own.preferences.frequencies,
+  },
 }

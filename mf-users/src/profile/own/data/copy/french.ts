@@ -1,3 +1,4 @@
+import { mailOccasionsFr } from '@ensemble/contracts/users/mail-occasions-fr'
 import * as articles from '@ensemble/contracts/words/articles-fr'
 import * as health from '@ensemble/contracts/words/health-fr'
 import * as missions from '@ensemble/contracts/words/missions-fr'
@@ -5,6 +6,7 @@ import * as people from '@ensemble/contracts/words/people-fr'
 import * as platform from '@ensemble/contracts/words/platform-fr'
 import * as work from '@ensemble/contracts/words/work-fr'
 import fr from '../../../../translations/fr.ts'
+import { mailKindsOf } from './mail-kinds-of.ts'
 import type { CopyWords } from './readable-copy.ts'
 import { frenchCopy } from './texts/fr.ts'
 
@@ -12,5 +14,18 @@ import { frenchCopy } from './texts/fr.ts'
 export const french: CopyWords = {
   language: 'fr',
   texts: { ...frenchCopy, names: { ...fr.fields, ...frenchCopy.names } },
-  words: { ...people, ...missions, ...articles, ...health, ...work, ...platform, digests: fr.own.preferences.digests },
+  words: {
+    ...people,
+    ...missions,
+    ...articles,
+    ...health,
+    ...work,
+    ...platform,
+    ...frenchCopy.values,
+    accountActs: fr.history.acts,
+    digests: fr.own.preferences.digests,
+    mailKinds: mailKindsOf(mailOccasionsFr),
+    mailLists: fr.own.preferences.lists,
+    staffFrequencies: fr.own.preferences.frequencies,
+  },
 }

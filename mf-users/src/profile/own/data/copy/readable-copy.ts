@@ -120,7 +120,7 @@ ${body.join('\n')}
       return known ? `${known.name} (${known.code})` : null
     }
     for (const list of listsOf(inCode(name))) {
-      const found = wordIn(words[list], content)
+      const found = wordIn(words[list], content) ?? wordIn(words[list], memberOf(content))
       if (found !== null) return found
     }
     return null
@@ -133,6 +133,11 @@ ${body.join('\n')}
   function muted(text: string): string {
     return `<span class="none">${escaped(text)}</span>`
   }
+}
+
+/** Other diseases are written as `group.disease`. */
+function memberOf(value: string): string {
+  return value.slice(value.indexOf('.') + 1)
 }
 
 /** Also within groups, as other diseases are. */

@@ -57,6 +57,34 @@ test('the copy is read as a page: areas as headings, names, states and dates in 
   })
 })
 
+test('kinds of mails, states and acts are in words, in either language', async () => {
+  const coded = JSON.stringify({
+    madeAt: null,
+    users: {
+      outgoing_mail: [{ kind: 'account_suspended', subject: 'x' }],
+      account_history: [{ act: 'role_changed', before: 'member', after: 'referent' }],
+      participations: [{ state: 'invited', rejected_by: 'system' }],
+      consent_records: [{ purpose: 'matching', channel: 'web' }],
+      health: { answers: { comorbidities: ['dermatological.radiation_or_chemotherapy_induced_rash'] } },
+    },
+    missions: { missions: [{ domains: ['democracy_in_health'] }], mission_history: [{ action: 'close' }] },
+    articles: { article_history: [{ action: 'published' }] },
+  })
+  for (const language of ['fr', 'en'] as const) {
+    const { textContent = '' } = page(await readablePage(coded, language)).body
+    expect(textContent).not.toMatch(/[a-z]_[a-z]|matching|system|\bclose\b|\bweb\b/)
+  }
+  const read = page(await readablePage(coded, 'fr')).body.textContent
+  for (const word of [
+    'Un compte est suspendu',
+    'Rôle changé',
+    'Invitation reçue',
+    'Mission clôturée',
+    'Article publié',
+  ])
+    expect(read).toContain(word)
+})
+
 test('it is read in English as well', async () => {
   const read = page(await readablePage(copy, 'en'))
   expect(facts(read)).toMatchObject({ Role: 'Member', 'Date of birth': 'Friday 27 January 1984', Newsletter: 'No' })

@@ -1,3 +1,6 @@
+import { fields } from './fields-en.ts'
+import { values } from './values-en.ts'
+
 /** What a copy of one's data is called, part by part, where it is read as a page. */
 export const englishCopy = {
   title: 'My data on Ensemble',
@@ -9,6 +12,7 @@ export const englishCopy = {
   none: 'Nothing',
   forPrograms: 'Text for a program',
   parts: { users: 'Your account', missions: 'Your missions', articles: 'Your articles and what you read' },
+  values,
   /** What each part holds, then fields. */
   names: {
     accountHistory: 'What happened to your account',
@@ -170,5 +174,6 @@ export const englishCopy = {
     size: 'Size in bytes',
     contentType: 'File type',
     employment: 'Employment',
+    ...fields,
   },
 }

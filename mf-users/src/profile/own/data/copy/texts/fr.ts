@@ -1,3 +1,6 @@
+import { fields } from './fields-fr.ts'
+import { values } from './values-fr.ts'
+
 /** What a copy of one's data is called, part by part, where it is read as a page. */
 export const frenchCopy = {
   title: 'Mes données sur Ensemble',
@@ -10,6 +13,7 @@ export const frenchCopy = {
   none: 'Rien',
   forPrograms: 'Texte pour un logiciel',
   parts: { users: 'Votre compte', missions: 'Vos missions', articles: 'Vos articles et vos lectures' },
+  values,
   /** What each part holds, then fields. */
   names: {
     accountHistory: 'Ce qui est arrivé à votre compte',
@@ -171,5 +175,6 @@ export const frenchCopy = {
     size: 'Taille en octets',
     contentType: 'Type de fichier',
     employment: 'Emploi',
+    ...fields,
   },
 }

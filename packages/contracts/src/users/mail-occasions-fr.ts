@@ -1,7 +1,5 @@
-import type { MailKind } from '../translate.ts'
-
 /** When each mail is sent, and to whom, in French. */
-export const occasionsFr: Record<MailKind, readonly [when: string, to: string]> = {
+export const mailOccasionsFr = {
   request_received: ['Une personne demande à participer', 'la personne'],
   registration_confirmed: [
     'Une personne s’inscrit là où aucune réponse n’est nécessaire',
@@ -118,4 +116,4 @@ export const occasionsFr: Record<MailKind, readonly [when: string, to: string]> 
   ],
   article_to_review: ['Un article est proposé', 'les personnes qui publient les articles'],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
-}
+} as const satisfies Record<string, readonly [when: string, to: string]>

@@ -1,7 +1,5 @@
-import type { MailKind } from '../translate.ts'
-
 /** When each mail is sent, and to whom, in English, as docs/mails.md says it. */
-export const occasionsEn: Record<MailKind, readonly [when: string, to: string]> = {
+export const mailOccasionsEn = {
   request_received: ['Asks to take part', 'the person'],
   registration_confirmed: ['Registers where no answer is needed', 'the person; with the calendar entry'],
   new_request: ['Somebody asks to take part', 'the team; in the summary where they hear once a day'],
@@ -106,4 +104,4 @@ export const occasionsEn: Record<MailKind, readonly [when: string, to: string]> 
   daily_summary: ['Every morning on which something waits', 'staff who chose one message a day'],
   article_to_review: ['An article is handed in', 'who publishes articles'],
   article_published: ['An article is published by somebody else', 'its author'],
-}
+} as const satisfies Record<string, readonly [when: string, to: string]>

@@ -1,0 +1,38 @@
+/** What values are called, in English, that no list of the contracts holds. */
+export const values = {
+  participationStates: { waiting: 'Waiting', invited: 'Invitation received', withdrawn: 'Withdrawn' },
+  channels: { web: 'On the platform', telephone: 'By phone' },
+  purposes: {
+    health: 'To keep your health answers',
+    comorbidities: 'To keep your other health problems',
+    matching: 'To suggest missions from your health answers',
+  },
+  deciders: { system: 'Ensemble, by itself', staff: 'The team', member: 'You' },
+  targets: { page: 'A page', mission: 'A mission', article: 'An article', tutorial: 'The guided tour' },
+  missionActs: {
+    create: 'Mission created',
+    approve: 'Mission approved',
+    reject: 'Mission rejected',
+    reject_edit: 'Change rejected',
+    revoke_rejection: 'Rejection undone',
+    resubmit: 'Mission submitted again',
+    edit: 'Mission edited',
+    edit_content: 'Text edited, to be approved again',
+    update_workspace: 'Workspace edited',
+    close: 'Mission closed',
+    cancel: 'Mission cancelled',
+    reschedule: 'Mission moved',
+    delete: 'Mission deleted',
+    add_closing_note: 'Closing note written',
+    send_survey: 'Survey sent',
+    export_participants: 'List of participants exported',
+  },
+  articleActs: {
+    created: 'Article created',
+    submitted: 'Article submitted',
+    scheduled: 'Publication scheduled',
+    unscheduled: 'Publication unscheduled',
+    published: 'Article published',
+    unpublished: 'Publication taken back',
+  },
+}
