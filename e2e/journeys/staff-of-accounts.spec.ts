@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     const bell = member.getByRole('banner').getByRole('button', { name: 'Notifications' })
     await bell.click()
     await member.getByRole('button', { name: 'Tout marquer comme lu' }).click()
-    await expect(member.getByText('Nouveau')).toHaveCount(0)
+    await expect(member.getByRole('dialog').getByText('Nouveau', { exact: true })).toHaveCount(0)
     await expectAccessible(member, 'the list of notifications')
     await member.getByRole('link', { name: 'Tout voir, et choisir mes e-mails' }).click()
     await member.getByRole('combobox', { name: 'Nouvelles missions pour vous' }).click()
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     // The member's page is not touched: the line tells it.
     await expect(member.getByText('1 notification non lue')).toBeAttached()
     await bell.click()
-    await expect(member.getByRole('dialog').getByText('Nouveau')).toHaveCount(1)
+    await expect(member.getByRole('dialog').getByText('Nouveau', { exact: true })).toHaveCount(1)
     await context.close()
 
     // Who wants to answer the league opens its window from any page.
