@@ -23,15 +23,19 @@ const isPieces = checkOf(Type.Record(Type.String(), Type.Array(Type.String())))
 
 const Files = Type.Record(Type.String(), Type.Array(Type.String()))
 
+/** By route or widget, then by language. */
+const LaterFiles = Type.Record(Type.String(), Files)
+
 /**
- * Files of a remote by route, by widget and by language, and the shares that a page or widget takes of the shell; versions
- * from before say nothing of widgets or of shares.
+ * Files of a remote by route, by widget and by language, the shares that a page or widget takes of the shell, and the texts
+ * that come with it; versions from before say nothing of widgets, of shares or of such texts.
  */
 const RemotePieces = Type.Object({
   pages: Files,
   widgets: Type.Optional(Files),
   texts: Files,
   shares: Type.Optional(Type.Object({ pages: Files, widgets: Files })),
+  later: Type.Optional(Type.Object({ pages: LaterFiles, widgets: LaterFiles })),
 })
 type RemotePieces = Static<typeof RemotePieces>
 const isRemotePieces = checkOf(RemotePieces)
@@ -94,6 +98,8 @@ export class FirstFiles {
       ...(pieces.texts[language] ?? []),
       ...((route && pieces.pages[route]) ?? []),
       ...widgets.flatMap((key) => pieces.widgets?.[key] ?? []),
+      ...((route && pieces.later?.pages[route]?.[language]) ?? []),
+      ...widgets.flatMap((key) => pieces.later?.widgets[key]?.[language] ?? []),
     ]
     const needed = [...new Set(files)]
     return {

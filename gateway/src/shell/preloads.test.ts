@@ -24,7 +24,7 @@ const lower = {
   descriptor: { ...descriptor, routes: [], widgets: [{ ...everybody, key: 'latest', order: 40 }] },
 }
 
-async function preloadsOf(path: string, shares?: object): Promise<string> {
+async function preloadsOf(path: string, noted: { shares?: object; later?: object } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'preloads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const write = async (file: string, content: unknown) => {
@@ -45,7 +45,7 @@ async function preloadsOf(path: string, shares?: object): Promise<string> {
     })
   const widgets = Object.fromEntries(['ideas', 'waiting', 'last', 'next'].map((key) => [key, [`${key}.js`]]))
   const files = { pages: { '/missions/browse': ['browse.js'] }, widgets, texts: {} }
-  await write(`${version}/first-files.json`, { ...files, ...(shares && { shares }) })
+  await write(`${version}/first-files.json`, { ...files, ...noted })
   const preloads = new Preloads(join(folder, 'shell'), join(folder, 'remotes'))
   return preloads.forPage({ registry: { revision: 1, remotes: [lower, remote] }, path, language: 'fr' })
 }
@@ -68,6 +68,12 @@ it.each([
   ['the whole, where what its build knew as a piece is another one by now', '3c4d', ['both.js', 'ui.js']],
 ])('of what the shell gives, a page asks for %s', async (_, mark, pieces) => {
   const shares = { pages: { '/missions/browse': [`@ensemble/ui/pieces/search/${mark}`] }, widgets: {} }
-  const [, waiting] = (await preloadsOf('/missions/browse', shares)).split('<template id="later-files">')
+  const [, waiting] = (await preloadsOf('/missions/browse', { shares })).split('<template id="later-files">')
   expect(addresses(waiting)).toEqual([...pieces, 'mf-manifest.json', 'entry.js', 'browse.js'])
+})
+
+it('the texts that a page begins with come in its language alone', async () => {
+  const later = { pages: { '/missions/browse': { fr: ['later-fr.js'], en: ['later-en.js'] } }, widgets: {} }
+  const [, waiting] = (await preloadsOf('/missions/browse', { later })).split('<template id="later-files">')
+  expect(addresses(waiting)).toEqual(['both.js', 'ui.js', 'mf-manifest.json', 'entry.js', 'browse.js', 'later-fr.js'])
 })

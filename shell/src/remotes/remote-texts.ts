@@ -4,7 +4,7 @@ import { loadWithRetry } from '@ensemble/mf-kit'
 
 /** The part of i18next that holds texts. */
 export interface TextStore {
-  addResourceBundle(language: string, namespace: string, texts: Translations): unknown
+  addResourceBundle(language: string, namespace: string, texts: Translations, deep: true, overwrite: true): unknown
 }
 
 /** Whose texts to bring: a version of a remote, and its module. */
@@ -24,7 +24,8 @@ export function createRemoteTexts(store: TextStore) {
     const place = `${remote}/${language}`
     if (present.get(place) === version) return
     const { default: texts } = await loadWithRetry(module.translations[language])
-    store.addResourceBundle(language, remote, texts)
+    // Deep: what came with one of its screens stays.
+    store.addResourceBundle(language, remote, texts, true, true)
     present.set(place, version)
   }
 }

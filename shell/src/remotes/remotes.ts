@@ -1,6 +1,7 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import type { RemoteModule } from '@ensemble/contracts/remote'
+import { prepareLaterTexts } from '@ensemble/mf-kit'
 import type { ComponentType } from 'react'
 import { LoadFailure } from './load-failure.ts'
 import type { RemotePart } from './load-part.ts'
@@ -66,7 +67,7 @@ export function createRemotes({ registry, addTexts, language, recover, ...deps }
     crashed: (part, error) => known.get(part.remote)?.crashed(error),
     prepareLanguage: async (next) => {
       const inPage = [...known.values()].flatMap((remote) => remote.inPage ?? [])
-      await Promise.allSettled(inPage.map((served) => bringTexts(served, next)))
+      await Promise.allSettled([...inPage.map((served) => bringTexts(served, next)), prepareLaterTexts(next)])
     },
   }
 }

@@ -1,15 +1,28 @@
+import type { Language } from '@ensemble/contracts/enumerations'
 import type { RemoteModule } from '@ensemble/contracts/remote'
 import type { RemoteConfig } from '../remote-config.ts'
+import type { LaterTexts } from '../texts/later-texts.ts'
 import { textKeys } from './texts.ts'
 
 /**
  * What a remote's code and its `remote.config.ts` disagree about, as sentences; none is what a test wants to see.
  * The registry announces what the config says, so a page that only one of them has is a page that fails.
+ * @param later texts that come with some of its screens
  */
-export async function declarationFaults(remote: RemoteModule, config: RemoteConfig): Promise<string[]> {
-  const [fr, en] = await Promise.all([remote.translations.fr(), remote.translations.en()])
-  const keys = { fr: textKeys(fr.default), en: textKeys(en.default) }
-  const titles = config.routes.map(({ titleKey }) => titleKey)
+export async function declarationFaults(
+  remote: RemoteModule,
+  config: RemoteConfig,
+  later: Record<string, LaterTexts> = {},
+): Promise<string[]> {
+  const keysIn = async (language: Language) => {
+    const loads = [remote.translations[language], ...Object.values(later).map(({ load }) => load[language])]
+    const bundles = await Promise.all(loads.map((load) => load()))
+    return bundles.map((bundle) => textKeys(bundle.default))
+  }
+  const [french, english] = await Promise.all([keysIn('fr'), keysIn('en')])
+  const keys = { fr: french.flat(), en: english.flat() }
+  const [first = []] = french
+  const words = config.routes.flatMap(({ titleKey, sentenceKey }) => [titleKey, ...(sentenceKey ? [sentenceKey] : [])])
   return [
     ...differences(
       'route',
@@ -23,7 +36,9 @@ export async function declarationFaults(remote: RemoteModule, config: RemoteConf
     ),
     ...missing(keys.fr, keys.en).map((key) => `The text ${key} is missing in English`),
     ...missing(keys.en, keys.fr).map((key) => `The text ${key} is missing in French`),
-    ...missing(titles, keys.fr).map((key) => `The title ${key} is in no text`),
+    ...repeated(keys.fr).map((key) => `The text ${key} comes twice`),
+    // Read before any page is there.
+    ...missing(words, first).map((key) => `The words ${key} are not among the first texts`),
   ]
 }
 
@@ -32,6 +47,10 @@ function differences(kind: string, inCode: string[], inConfig: string[]): string
     ...missing(inCode, inConfig).map((name) => `The ${kind} ${name} is not in remote.config.ts`),
     ...missing(inConfig, inCode).map((name) => `The ${kind} ${name} is not in src/remote.ts`),
   ]
+}
+
+function repeated(keys: string[]): string[] {
+  return keys.filter((key, index) => keys.indexOf(key) !== index)
 }
 
 function missing(wanted: string[], present: string[]): string[] {

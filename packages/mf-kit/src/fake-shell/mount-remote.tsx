@@ -11,6 +11,7 @@ import { type Change, applyChange } from '../data/apply-change.ts'
 import { provideShell } from '../shell/shell-bridge.ts'
 import { createFakeShell, type FakeShell, type FakeShellOptions } from './create-fake-shell.ts'
 import { type PageReader, readPage } from './page-reader.ts'
+import { prepareLaterTexts } from '../texts/later-texts.ts'
 import { loadTexts } from './texts.ts'
 
 export interface MountOptions extends FakeShellOptions {
@@ -84,6 +85,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     go: (to) => router.navigate(to),
     setLanguage: async (next) => {
+      await prepareLaterTexts(next)
       await texts.changeLanguage(next)
       shell.setLanguage(next)
     },

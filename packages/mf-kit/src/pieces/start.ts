@@ -23,6 +23,7 @@ export { PrefetchLink, type PrefetchLinkProps } from '../links/prefetch-link.tsx
 export { useNearViewport } from '../links/use-near-viewport.ts'
 export { lazyPart } from '../loading/lazy-part.tsx'
 export { loadWithRetry, type RetryPlan } from '../loading/load-with-retry.ts'
+export { type LaterTexts, prepareLaterTexts, withTexts } from '../texts/later-texts.ts'
 export { translationOptions } from '../texts/translation-options.ts'
 export { useDates } from '../dates/use-dates.ts'
 export {

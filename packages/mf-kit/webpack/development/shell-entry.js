@@ -7,6 +7,6 @@ globalThis.ensembleReactRefresh = refresh
 
 /** Shows changed texts at once: everything that is on the screen is translated again. */
 globalThis.ensembleShowTexts = (namespace, language, texts) => {
-  i18next.addResourceBundle(language, namespace, texts)
+  i18next.addResourceBundle(language, namespace, texts, true, true)
   i18next.emit('languageChanged', i18next.language)
 }
