@@ -1,11 +1,13 @@
 import type { RemoteModule } from '@ensemble/contracts/remote'
+import { withTexts } from '@ensemble/mf-kit'
+import { ofEditing } from './translations/later-texts.ts'
 
 const remote: RemoteModule = {
   routes: [
     { path: '/resources', load: () => import('./resources/resources-page.tsx') },
-    { path: '/articles/new', load: () => import('./editor/new-article-page.tsx') },
+    { path: '/articles/new', load: withTexts(ofEditing, () => import('./editor/new-article-page.tsx')) },
     { path: '/articles/:articleId', load: () => import('./article/article-page.tsx') },
-    { path: '/articles/:articleId/edit', load: () => import('./editor/edit-article-page.tsx') },
+    { path: '/articles/:articleId/edit', load: withTexts(ofEditing, () => import('./editor/edit-article-page.tsx')) },
   ],
   widgets: [
     { key: 'articles-to-review', load: () => import('./widgets/articles-to-review.tsx') },

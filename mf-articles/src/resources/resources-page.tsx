@@ -1,12 +1,13 @@
-import { lazyPart, PrefetchLink, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, PrefetchLink, useCan, useSearchParams, useTranslation, withTexts } from '@ensemble/mf-kit'
 import { LinkButton, ListSkeleton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
 import { ResourceList } from './resource-list.tsx'
 import type { ResourceTab } from './resource-filters.ts'
+import { ofEditing } from '../translations/later-texts.ts'
 import { useResourceFilters } from './use-resource-filters.ts'
 
 // A table is heavy, and members never see it.
-const ArticlesTable = lazyPart(() => import('./managing/articles-table.tsx'))
+const ArticlesTable = lazyPart(withTexts(ofEditing, () => import('./managing/articles-table.tsx')))
 
 /** Addresses of the table; it once held drafts alone, and mails and bookmarks say so. */
 const managing = ['manage', 'drafts']

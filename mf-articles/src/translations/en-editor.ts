@@ -1,10 +1,8 @@
 /** Texts of the editor of articles. */
 export const editor = {
-  newTitle: 'New article',
   newSentence: 'A title is enough to begin. You can change it later.',
   begin: 'Start writing',
   titleShort: 'Write a title of at least %min% characters.',
-  editTitle: 'Edit the article',
   sentence: 'Your text saves itself every 20 seconds.',
   sentenceLive: 'This article is live. Your changes appear when you publish them.',
   back: 'See the article',

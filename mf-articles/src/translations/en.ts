@@ -1,7 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { choices } from './en-choices.ts'
-import { editor } from './en-editor.ts'
-import { managing } from './en-managing.ts'
 
 const en = {
   resources: {
@@ -108,8 +106,10 @@ const en = {
     mostReadFile: 'most-read-articles',
     files: { articles: 'articles-topics', reads: 'reads-topics' },
   },
-  editor,
-  managing,
+  editor: {
+    newTitle: 'New article',
+    editTitle: 'Edit the article',
+  },
   ...choices,
 } satisfies Translations
 

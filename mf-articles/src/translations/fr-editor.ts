@@ -1,10 +1,8 @@
 /** Texts of the editor of articles. */
 export const editor = {
-  newTitle: 'Nouvel article',
   newSentence: 'Un titre suffit pour commencer. Vous pourrez le changer.',
   begin: 'Commencer à écrire',
   titleShort: 'Écrivez un titre de %min% caractères au moins.',
-  editTitle: 'Modifier l’article',
   sentence: 'Votre texte s’enregistre tout seul toutes les 20\u00a0secondes.',
   sentenceLive: 'Cet article est en ligne. Vos changements paraissent quand vous les publiez.',
   back: 'Voir l’article',

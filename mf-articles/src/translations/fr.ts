@@ -1,7 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import type editing from './fr-later-editing.ts'
 import { choices } from './fr-choices.ts'
-import { editor } from './fr-editor.ts'
-import { managing } from './fr-managing.ts'
 
 const fr = {
   resources: {
@@ -108,8 +107,10 @@ const fr = {
     mostReadFile: 'articles-les-plus-lus',
     files: { articles: 'articles-themes', reads: 'lectures-themes' },
   },
-  editor,
-  managing,
+  editor: {
+    newTitle: 'Nouvel article',
+    editTitle: 'Modifier l’article',
+  },
   ...choices,
 } as const satisfies Translations
 
@@ -118,6 +119,6 @@ export default fr
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mf-articles': typeof fr
+    'mf-articles': typeof fr & typeof editing
   }
 }
