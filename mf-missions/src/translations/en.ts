@@ -11,6 +11,7 @@ import { englishMine } from './en-mine.ts'
 import { englishForm } from './en-form.ts'
 import { englishAfter } from './en-after.ts'
 import { englishPaper } from './en-paper.ts'
+import { englishPassing } from './en-passing.ts'
 import { englishTelephone } from './en-telephone.ts'
 import { englishManage } from './en-manage.ts'
 import { englishMany } from './en-many.ts'
@@ -24,6 +25,7 @@ const en = {
   ...englishMany,
   ...englishPaper,
   ...englishReport,
+  ...englishPassing,
   ...englishTelephone,
   ...englishAfter,
   ...englishChanges,

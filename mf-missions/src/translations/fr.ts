@@ -11,6 +11,7 @@ import { frenchMine } from './fr-mine.ts'
 import { frenchForm } from './fr-form.ts'
 import { frenchAfter } from './fr-after.ts'
 import { frenchPaper } from './fr-paper.ts'
+import { frenchPassing } from './fr-passing.ts'
 import { frenchTelephone } from './fr-telephone.ts'
 import { frenchManage } from './fr-manage.ts'
 import { frenchMany } from './fr-many.ts'
@@ -24,6 +25,7 @@ const fr = {
   ...frenchMany,
   ...frenchPaper,
   ...frenchReport,
+  ...frenchPassing,
   ...frenchTelephone,
   ...frenchAfter,
   ...frenchChanges,

@@ -89,7 +89,7 @@ test('somebody who wrote is told until the thread is opened, which is done in pl
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Paul Martin')
 })
 
-test('somebody who asks can be asked back in place, and their team be written to', async () => {
+test('somebody who asks can be asked back in place, or passed on', async () => {
   page = await open('/home', {
     widget: 'missions-waiting',
     session,
@@ -101,9 +101,45 @@ test('somebody who asks can be asked back in place, and their team be written to
   })
   await expect.poll(() => told()?.length).toBe(1)
   const others = told()?.[0]?.others ?? []
-  expect(others.map(({ label }) => label)).toEqual(['Refuser', 'Poser une question', 'Écrire à l’équipe'])
+  expect(others.map(({ label }) => label)).toEqual(['Refuser', 'Poser une question', 'Transmettre'])
   others[1]?.open()
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché')
+})
+
+const [reader, claude] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000003']
+
+test('a request is passed on to somebody of the team, with a word', async () => {
+  let passed: unknown = null
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      ...noMessages,
+      'mission.waiting': () => answer([request()]),
+      'mission.colleagues': () => ({ items: [{ userId: claude, displayName: 'Claude Roux' }] }),
+      'mission.passOnRequest': ({ body }) => {
+        passed = body
+        return { passedOn: [] }
+      },
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(1)
+  told()?.[0]?.others?.[2]?.open()
+  await expect.poll(() => page?.text()).toContain('Claude Roux')
+  page.type('Quelques mots pour cette personne (facultatif)', 'À toi.')
+  page.press('Transmettre')
+  await expect.poll(() => passed).toEqual({ userId, toId: claude, words: 'À toi.' })
+})
+
+test('a request that was passed on says to whom, by whom and with which words', async () => {
+  const waiting = request()
+  const passed = { toId: claude, toName: 'Claude Roux', byId: reader, byName: '', at: waiting.since, words: 'À toi.' }
+  const person = waiting.person && { ...waiting.person, passedOn: [passed] }
+  const answers = { ...noMessages, 'mission.waiting': () => answer([{ ...waiting, person }]) }
+  page = await open('/home', { widget: 'missions-waiting', session, answers })
+  await expect
+    .poll(() => told()?.[0]?.note)
+    .toMatch(/^Demande transmise à Claude Roux par vous, le 1er novembre 2026, .*: «\u00a0À toi.\u00a0»$/)
 })
 
 test('who has no e-mail address is marked as such', async () => {

@@ -13,6 +13,8 @@ import { usePlaceName } from '../cards/use-mission-words.ts'
 import { RefuseDialog } from '../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import { ThreadDialog, type ThreadDialogProps } from '../threads/thread-dialog.tsx'
+import { PassOnDialog } from '../decisions/pass-on-dialog.tsx'
+import { usePassedOnWords } from '../decisions/use-passed-on-words.ts'
 import { useRefusalWords } from '../decisions/use-refusal-words.ts'
 
 /** One page is told, of each kind in turn; a link says how many others there are. */
@@ -27,12 +29,14 @@ export function Component() {
   const dates = useDates()
   const placeName = usePlaceName()
   const whyOf = useRefusalWords()
+  const passedOnWords = usePassedOnWords()
   const navigate = useNavigate()
   const { data, error, isError, isFetching, refetch } = useMissionsWaitingQuery(asked)
   const written = useMissionsUnreadThreadsQuery(asked)
   const [accept] = useMissionsAcceptHeldMutation()
   const [approve] = useMissionsApproveHeldMutation()
   const [refusing, setRefusing] = useState<WaitingForStaff | null>(null)
+  const [passing, setPassing] = useState<{ missionId: string; person: { userId: string; name: string } } | null>(null)
   const [writing, setWriting] = useState<Thread | null>(null)
   const more = restOf(data) + restOf(written.data)
   // What one of the two lists could not bring keeps nothing of the other back.
@@ -53,6 +57,7 @@ export function Component() {
       />
     )
   }
+  if (passing) return <PassOnDialog {...passing} onClose={() => setPassing(null)} />
   if (writing) return <ThreadDialog {...writing} onClose={() => setWriting(null)} />
   if (!refusing) return null
   const { mission, person } = refusing
@@ -77,6 +82,7 @@ export function Component() {
     }
     if (person) {
       const name = nameOf(person)
+      const [last] = person.passedOn ?? []
       const full = mission.placesLeft !== null && mission.placesLeft <= 0
       return {
         ...common,
@@ -86,11 +92,15 @@ export function Component() {
         about: [person.byTelephone ? t('telephone.byTelephone') : '', typeset(mission.title, 'fr'), when, place]
           .filter(Boolean)
           .join(' · '),
+        ...(last ? { note: passedOnWords(last) } : {}),
         words: wordsOf(waiting),
         others: [
           refuse,
           { label: t('widgets.ask'), open: () => setWriting({ mission, userId: person.userId }) },
-          writeTeam,
+          {
+            label: t('passing.action'),
+            open: () => setPassing({ missionId: mission.id, person: { userId: person.userId, name } }),
+          },
         ],
         ...(full
           ? { hindrance: t('widgets.noPlace') }

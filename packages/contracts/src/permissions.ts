@@ -49,6 +49,7 @@ export const permissions = {
   'mission.manage_list': row('all', 'all', 'own_or_department', 'no'),
   'mission.see_participants': row('all', 'all', 'department', 'own'),
   'mission.decide_participants': row('all', 'all', 'own_or_department', 'no'),
+  'mission.pass_on_request': row('all', 'all', 'own_or_department', 'no'),
   'mission.write_people': row('all', 'own_or_national', 'own_or_department', 'no'),
   'mission.follow_thread': row('all', 'own_or_national', 'own_or_department', 'own'),
   'mission.register_for': row('all', 'all', 'own_or_department', 'no'),

@@ -141,6 +141,22 @@ export async function findStaff(
   return rows
 }
 
+/** Who decides on the people of a mission: who made it, who runs it, and the referents of its department, by name. */
+export async function teamOf(
+  db: Queryable,
+  { creatorId, managerIds, departmentCode }: { creatorId: string; managerIds: string[]; departmentCode: string | null },
+): Promise<{ id: string; displayName: string }[]> {
+  const { rows } = await db.query<{ id: string; displayName: string }>({
+    name: 'member-team',
+    text: `select ${table.pick('id', 'displayName').select()} from members_v1
+      where (id = any($1::uuid[]) or (role = 'referent' and department_code = $2))
+        and role <> 'member' and status = 'validated' and not deleted
+      order by display_name, id`,
+    values: [[creatorId, ...managerIds], departmentCode],
+  })
+  return rows
+}
+
 /** Referents of a department; a national mission has none. */
 export async function referentsOf(db: Queryable, departmentCode: string | null): Promise<string[]> {
   if (departmentCode === null) return []

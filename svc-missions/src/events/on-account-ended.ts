@@ -11,6 +11,7 @@ import * as calendarFeeds from '../data/calendar-feeds.ts'
 import * as keptSearches from '../data/kept-searches.ts'
 import * as messages from '../data/messages.ts'
 import * as participants from '../data/participants.ts'
+import * as passedOnRequests from '../data/passed-on-requests.ts'
 import * as saidByTelephone from '../data/said-by-telephone.ts'
 import * as surveys from '../data/surveys.ts'
 import { eraseAnswersOfPerson } from '../use-cases/erase-answers.ts'
@@ -37,7 +38,7 @@ export function onAccountEnded(clock: Clock) {
       await leave(tx, event)
       const { subject: userId } = event
       const parts = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))
-      const said = await saidByTelephone.erasePerson(tx, userId)
+      const said = (await saidByTelephone.erasePerson(tx, userId)) + (await passedOnRequests.erasePerson(tx, userId))
       const words = said + parts + (await messages.erasePerson(tx, userId)) + (await eraseAnswersOfPerson(tx, userId))
       const kept = (await calendarFeeds.remove(tx, userId)) + (await keptSearches.removeOf(tx, userId))
       const rows = words + (await forgetAnswers(tx, userId)) + kept

@@ -5,17 +5,20 @@ import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { colleaguesOf } from '../queries/colleagues.ts'
 import { participantCsvColumns } from '../queries/csv-columns.ts'
 import { memberMissions, missionsOfOther } from '../queries/member-missions.ts'
 import { listParticipants } from '../queries/list-participants.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { participantListColumns } from '../queries/mission-participants.ts'
+import { passedOnOf } from '../queries/passed-on.ts'
 import { toParticipantView } from '../queries/participant-view.ts'
 import { acceptUsers } from '../use-cases/accept-users.ts'
 import { answerInvitation } from '../use-cases/answer-invitation.ts'
 import { answerNewDate } from '../use-cases/answer-new-date.ts'
 import { exportParticipants } from '../use-cases/export-participants.ts'
 import { inviteMembers } from '../use-cases/invite-members.ts'
+import { passOnRequest } from '../use-cases/pass-on-request.ts'
 import { register } from '../use-cases/register.ts'
 import { registerFor } from '../use-cases/register-for.ts'
 import { rejectUsers } from '../use-cases/reject-users.ts'
@@ -97,6 +100,13 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
   answer('mission.rejectUser', ({ params, body, user }) =>
     rejectUsers(deps, { ...body, missionId: params.missionId, actor: user }),
   )
+
+  answer('mission.colleagues', ({ params, user }) => colleaguesOf(deps.db, { ...params, actor: user }))
+
+  answer('mission.passOnRequest', async ({ params, body, user }) => {
+    await passOnRequest(deps, { ...params, ...body, actor: user })
+    return { passedOn: await passedOnOf(deps.db, params.missionId, body.userId) }
+  })
 
   answer('mission.participantMissions', async ({ params, query, user, reply }) => {
     const { format, ...asked } = query

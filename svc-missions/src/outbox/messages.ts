@@ -63,6 +63,20 @@ export async function threadFact(
   })
 }
 
+/** Asks that a colleague be told of a request that was passed on to them; what was written with it stays here. */
+export async function requestPassedOnFact(
+  tx: Tx,
+  people: { personId: string; toId: string; byId: string },
+  circumstances: Circumstances,
+): Promise<void> {
+  const { missionId } = circumstances
+  await recordEvent(tx, {
+    definition: missionEvents.requestPassedOn,
+    ...about(circumstances),
+    data: { ...people, missionId, mission: await statedMission(tx, missionId) },
+  })
+}
+
 /** Tells those who look at a thread of this mission that there is something new in one, and nothing of what. */
 export async function threadChangedFact(tx: Tx, circumstances: Circumstances): Promise<void> {
   const { missionId } = circumstances

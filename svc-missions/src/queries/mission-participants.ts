@@ -6,6 +6,7 @@ import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
 import { awaitedFromSql } from './card.ts'
+import { passedOnSql } from './passed-on.ts'
 import { onBehalfSql, participantViewColumns } from './participant-view.ts'
 
 export const participantListColumns: ListColumns = {
@@ -29,6 +30,7 @@ const forManagers = selectList({
   displayName: `coalesce(n.display_name, '')`,
   departmentCode: 'n.department_code',
   byTelephone: 'coalesce(n.by_telephone, false)',
+  passedOn: passedOnSql,
 } satisfies Record<keyof ParticipantRow, string>)
 
 /** A first name, and that is all: the rest is empty. */
@@ -58,6 +60,7 @@ const forFellows = selectList({
   displayName: `split_part(n.display_name, ' ', 1)`,
   departmentCode: 'null',
   byTelephone: 'false',
+  passedOn: `'[]'::json`,
 } satisfies Record<keyof ParticipantRow, string>)
 
 interface ListInput {

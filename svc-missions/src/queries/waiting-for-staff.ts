@@ -9,6 +9,7 @@ import { daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
 import { inReach, ownSql } from './in-reach.ts'
 import { placesLeftSql } from './mission-state.ts'
+import { passedOnSql } from './passed-on.ts'
 import { submittedAtSql } from './submission.ts'
 
 /**
@@ -61,7 +62,8 @@ export async function waitingForStaff(
           'person', case when w.user_id is null then null else json_build_object('userId', w.user_id,
             'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,
             'motivation', p.motivation, 'answers', p.answers, 'conflictOfInterest', p.conflict_of_interest,
-            'byTelephone', coalesce(n.by_telephone, false)) end) as row
+            'byTelephone', coalesce(n.by_telephone, false),
+            'passedOn', ${passedOnSql}) end) as row
         from (select * from (
             select *, row_number() over (partition by kind order by since, mission_id, user_id) as turn from waiting
           ) turns order by turn, since, mission_id, user_id

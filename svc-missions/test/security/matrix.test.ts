@@ -73,6 +73,8 @@ const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.participants', {}, decides],
   ['mission.acceptUser', { userIds: [randomUUID()] }, decides],
   ['mission.rejectUser', { userIds: [randomUUID()], reasonCode: 'other' }, decides],
+  ['mission.passOnRequest', { userId: randomUUID(), toId: randomUUID() }, decides],
+  ['mission.colleagues', {}, decides],
   ['mission.attendance', { items: [{ userId: randomUUID(), attendance: 'present' }] }, decides],
   ['mission.addParticipants', { userIds: [randomUUID()] }, decides],
   ['mission.letters', {}, edits],

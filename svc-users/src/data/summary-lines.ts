@@ -2,7 +2,12 @@ import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 
 /** Mails that may wait for the summary of the day. */
-export type SummaryKind = 'new_request' | 'question_to_team' | 'mission_to_approve' | 'account_awaits_approval'
+export type SummaryKind =
+  | 'new_request'
+  | 'request_passed_on'
+  | 'question_to_team'
+  | 'mission_to_approve'
+  | 'account_awaits_approval'
 
 export interface SummaryLine {
   /** The same fact and person: adding it again does nothing. */

@@ -8,6 +8,7 @@ const lists: Record<LeavableList, readonly string[]> = {
   after_missions: ['thanks', 'results', 'answers_thanks', 'survey'],
   team: [
     'new_request',
+    'request_passed_on',
     'participant_withdrew',
     'invitation_answered',
     'unanswered_requests',

@@ -34,6 +34,17 @@ export function messageMailHandlers(settings: MailSettings) {
         await queueOne(tx, post, recipient, asked)
       }
     }),
+    handler(missionEvents.requestPassedOn, async (tx, { id, time, data, quiet }) => {
+      if (quiet) return
+      const about = await missionOf(tx, data)
+      const post = { settings, factId: id, at: new Date(time), holders: [], ...about }
+      const [recipient, person, by] = await Promise.all(
+        [data.toId, data.personId, data.byId].map((userId) => users.find(tx, userId)),
+      )
+      if (!recipient || !person || !by) return
+      const asked = { id: person.id, name: displayName(person) }
+      await queueOne(tx, post, recipient, { kind: 'request_passed_on', person: asked, by: displayName(by) })
+    }),
   ]
 }
 
@@ -70,7 +81,8 @@ async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promis
   const { settings, factId, at, holders = [], people } = post
   const mission = withSessionsToCome(post.mission, at)
   const { kind } = told
-  if (kind === 'question_to_team' && recipient.staffFrequency === 'daily') {
+  const isWork = kind === 'question_to_team' || kind === 'request_passed_on'
+  if (isWork && recipient.staffFrequency === 'daily') {
     return addToSummary(tx, { factId, kind, recipient, mission, at })
   }
   const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)

@@ -19,6 +19,8 @@ export type MessageMailInput = {
   | { kind: 'team_message'; texts: readonly string[] }
   // What the person wrote is read on the platform alone.
   | { kind: 'question_to_team'; person: { id: string; name: string }; count: number }
+  // So is what a colleague wrote about a request that they passed on.
+  | { kind: 'request_passed_on'; person: { id: string; name: string }; by: string }
 )
 
 /** Writes a letter of a team, or tells one side of a thread that something unread stands in it. */
@@ -27,7 +29,7 @@ export function messageMail(input: MessageMailInput): MailContent {
   const t = translator(recipient.language)
   const { title, missionId } = mission
   const reader = { language: recipient.language, t }
-  const side = kind === 'question_to_team' ? 'team' : holdsPlace ? 'inside' : 'outside'
+  const side = kind === 'question_to_team' || kind === 'request_passed_on' ? 'team' : holdsPlace ? 'inside' : 'outside'
   const common = {
     greeting: t('hello', { firstName: recipient.firstName }),
     facts: ahead ? factsToCome(mission, reader, side) : factsToAsk(mission, reader, side),
@@ -63,6 +65,17 @@ export function messageMail(input: MessageMailInput): MailContent {
         heading: t('question_to_team.heading', { name: person.name }),
         paragraphs: [t('question_to_team.unread', { count }), t('question_to_team.text')],
         button: { label: t('read_and_answer'), url: `${page}?tab=messages&thread=${person.id}` },
+        footer: t('footer_team'),
+      }
+    }
+    case 'request_passed_on': {
+      const { by, person } = input
+      return {
+        ...common,
+        subject: t('request_passed_on.subject', { name: person.name, title }),
+        heading: t('request_passed_on.heading', { name: person.name }),
+        paragraphs: [t('request_passed_on.by', { by, name: person.name }), t('request_passed_on.text', { by })],
+        button: { label: t('see_request'), url: `${page}?tab=participants` },
         footer: t('footer_team'),
       }
     }

@@ -39,6 +39,7 @@ const table: Record<string, Row> = {
   team_letter: ['come', null, /Le matériel est déjà sur place/, 'Répondre à l’équipe'],
   team_message: ['come', null, /Votre chaise est prévue/, 'Répondre à l’équipe'],
   question_to_team: ['come', null, /attend votre réponse/, 'Lire et répondre'],
+  request_passed_on: ['come', null, /vous laisse répondre à la demande/, 'Voir la demande'],
   new_request: ['come', null, /Votre réponse est attendue/, 'Voir la demande'],
   invitation_answered: ['come', null, /accepte de participer/, 'Voir la mission'],
   participant_withdrew: ['come', null, /La place est de nouveau libre/, 'Voir la mission'],

@@ -23,7 +23,14 @@ const dates = { startAt: '2026-12-19T13:00:00.000Z', endAt: '2026-12-19T16:00:00
 
 type Fact = Extract<
   keyof typeof missionEvents,
-  'missionApproved' | 'missionCancelled' | 'cancellationDue' | 'rescheduleDue' | 'letterDue' | 'threadDue' | 'noticeDue'
+  | 'missionApproved'
+  | 'missionCancelled'
+  | 'cancellationDue'
+  | 'rescheduleDue'
+  | 'letterDue'
+  | 'threadDue'
+  | 'requestPassedOn'
+  | 'noticeDue'
 >
 
 /** Takes an event as the consumers do. */
@@ -241,5 +248,28 @@ describe('mails about what a mission’s people and its team write', () => {
     expect(sent.get(manager.id)?.subject).toMatch(/^Inès .* vous écrit/)
     expect(sent.get(manager.id)?.text).toContain('2 messages attendent votre réponse.')
     expect(sent.get(manager.id)?.replyTo).not.toBe(member.email)
+  })
+
+  it('tell a colleague whose request was passed on to them by whom, and who reads once a day the next morning', async () => {
+    const missionId = await known()
+    const colleague = await users.add({ role: 'referent', firstName: 'Claude', lastName: 'Roux' })
+    const passed = { missionId, personId: member.id, toId: colleague.id, byId: manager.id, mission }
+    await take('requestPassedOn', missionId, 1, passed)
+    const [mail, ...others] = await mails(missionId)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'request_passed_on', to: colleague.id })
+    expect(mail?.subject).toMatch(/^À vous de répondre à Inès .*: Tenir le stand$/)
+    expect(mail?.html).toContain(`/missions/${missionId}?tab=participants`)
+    await users.db.query({
+      text: `update users set staff_frequency = 'daily' where id = $1`,
+      values: [colleague.id],
+    })
+    await take('requestPassedOn', missionId, 2, passed)
+    expect(await mails(missionId)).toHaveLength(1)
+    const lines = await users.db.query({
+      text: 'select kind from summary_lines where recipient_id = $1',
+      values: [colleague.id],
+    })
+    expect(lines.rows).toEqual([{ kind: 'request_passed_on' }])
   })
 })

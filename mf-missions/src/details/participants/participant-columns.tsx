@@ -7,6 +7,7 @@ import { StatusChip, WholeOnPaper } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { choices } from '../../inputs/choices.ts'
+import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { AttendanceButtons } from './attendance-buttons.tsx'
 import { beginningOf } from './beginning-of.ts'
@@ -14,17 +15,22 @@ import { partTones } from './part-tones.ts'
 
 /**
  * The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other.
- * `said`: some of it was said by telephone.
+ * `said`: some of it was said by telephone; `passed`: some requests were passed on to somebody of the team.
  */
 export function useParticipantColumns(
   mission: Mission,
   contacts: ReadonlyMap<string, ParticipantContact>,
-  { said, onAttendance }: { said: boolean; onAttendance: (row: ParticipantRow, value: Attendance) => void },
+  {
+    said,
+    passed,
+    onAttendance,
+  }: { said: boolean; passed: boolean; onAttendance: (row: ParticipantRow, value: Attendance) => void },
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const language = useLanguage()
   const placeName = usePlaceName()
+  const passedOnWords = usePassedOnWords()
   const elsewhere = { sortable: false, filterable: false }
   const attended = mission.allowedActions.includes('set_attendance')
   return [
@@ -64,6 +70,19 @@ export function useParticipantColumns(
               ) : (
                 ''
               ),
+          },
+        ]
+      : []),
+    ...(passed
+      ? [
+          {
+            id: 'passedOn',
+            label: t('passing.column'),
+            kind: 'text' as const,
+            ...elsewhere,
+            width: 150,
+            render: ({ passedOn: [last] = [] }: ParticipantRow) =>
+              last ? <span title={passedOnWords(last)}>{last.toName || t('participants.unknown')}</span> : '',
           },
         ]
       : []),

@@ -3,7 +3,17 @@ import { type Attendance, attendances } from '@ensemble/contracts/enumerations'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
-import { CheckIcon, EmptyState, EyeIcon, FileTextIcon, Notice, PrinterIcon, SendIcon, SendStatus } from '@ensemble/ui'
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  EmptyState,
+  EyeIcon,
+  FileTextIcon,
+  Notice,
+  PrinterIcon,
+  SendIcon,
+  SendStatus,
+} from '@ensemble/ui'
 import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -19,10 +29,12 @@ import { useTelephoneActs } from '../telephone/use-telephone-acts.tsx'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
 import { RequestDialog } from './request-dialog.tsx'
+import { PassOnDialog } from '../../decisions/pass-on-dialog.tsx'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
 import { useHeldActs } from './use-held-acts.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
+import { isInside, waits, wasPassedOn, wrote } from './where-they-stand.ts'
 import { useShares } from './use-shares.ts'
 
 /** Sizes of a table inside a page (specification, section 9). */
@@ -45,6 +57,7 @@ export default function ParticipantsTable() {
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const [reading, setReading] = useState<ParticipantRow | null>(null)
+  const [passing, setPassing] = useState<{ userId: string; name: string } | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [acceptHeld] = useMissionsAcceptHeldMutation()
   const noting = useSend(useMissionsAttendanceMutation()[0])
@@ -97,6 +110,7 @@ export default function ParticipantsTable() {
 
   const columns = useParticipantColumns(mission, contacts.byId, {
     said: rows.some(({ onBehalf }) => onBehalf),
+    passed: rows.some(wasPassedOn),
     onAttendance: (row, value) => void note([person(row)], value),
   })
 
@@ -136,6 +150,16 @@ export default function ParticipantsTable() {
               main: waits(row),
               danger: true,
               onSelect: () => onRefuse(one),
+            },
+          ]
+        : []),
+      ...(decides && !isHeld && part === 'requested'
+        ? [
+            {
+              id: 'pass_on',
+              label: t('passing.action'),
+              icon: <ArrowRightIcon size={20} />,
+              onSelect: () => setPassing(person(row)),
             },
           ]
         : []),
@@ -250,23 +274,8 @@ export default function ParticipantsTable() {
       />
       {invitations.dialog}
       {telephone.dialog}
+      {passing ? <PassOnDialog missionId={mission.id} person={passing} onClose={() => setPassing(null)} /> : null}
       {reading ? <RequestDialog participant={reading} onClose={() => setReading(null)} /> : null}
     </>
   )
-}
-
-/** Whether the team owes an answer. */
-function waits(row: ParticipantRow): boolean {
-  const part = partOf(row)
-  return part === 'requested' || part === 'waitlisted'
-}
-
-/** Whether the person holds, asks for or is offered a place: then they and the team may write to each other. */
-function isInside(row: ParticipantRow): boolean {
-  const part = partOf(row)
-  return part !== 'rejected' && part !== 'withdrawn'
-}
-
-function wrote({ motivation, answers, conflictOfInterest, onBehalf }: ParticipantRow): boolean {
-  return Boolean(motivation || conflictOfInterest || onBehalf) || answers.length > 0
 }

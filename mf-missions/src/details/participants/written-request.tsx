@@ -1,5 +1,6 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { Facts, Notice, Text } from '@ensemble/ui'
 
 /** What the team noted for who called: when, by whom, and the words that were read out. */
@@ -17,11 +18,19 @@ function SaidByTelephone({ said }: { said: NonNullable<ParticipantRow['onBehalf'
 /** What somebody wrote when they asked to take part: why, the answers to the mission's questions, links of interest. */
 export function WrittenRequest({ mission, participant }: { mission: Mission; participant: ParticipantRow }) {
   const { t } = useTranslation('mf-missions')
-  const { motivation, answers, conflictOfInterest, onBehalf } = participant
+  const { motivation, answers, conflictOfInterest, onBehalf, passedOn = [] } = participant
+  const passedOnWords = usePassedOnWords()
   const facts = mission.questions.map((label, index) => ({ id: label, label, value: answers[index] ?? '' }))
   return (
     <>
       {onBehalf ? <SaidByTelephone said={onBehalf} /> : null}
+      {passedOn.length > 0 ? (
+        <Notice title={t('passing.history')}>
+          {passedOn.map((passed) => (
+            <Text key={passed.at}>{passedOnWords(passed)}</Text>
+          ))}
+        </Notice>
+      ) : null}
       {motivation ? <Text>{motivation}</Text> : null}
       {answers.length > 0 ? <Facts facts={facts} /> : null}
       {conflictOfInterest ? <Text>{t('participants.interests', { text: conflictOfInterest })}</Text> : null}

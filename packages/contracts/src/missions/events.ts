@@ -7,13 +7,12 @@ import {
   rejectionReasons,
   skills,
   surveyKinds,
-  validationStatuses,
   volunteerKinds,
 } from '../enumerations.ts'
-import { shareableHealthFields } from '../health-enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
+import { participantFacts } from './participant-facts.ts'
 import { PracticalFacts, SessionFact } from './practical-facts.ts'
 
 /** What a registration depends on, beside the state of the mission. */
@@ -91,25 +90,7 @@ const toldOfChange = {
 /** Who of the people holds a place: the link of a meeting is for them. Absent from facts that are older. */
 const holders = Type.Optional(Type.Array(UserId, { maxItems: noticePeople }))
 
-/** `subject` of a participant event is the mission's id; the person is in `userId`. */
-const participant = {
-  missionId: Id,
-  userId: UserId,
-  validationStatus: Type.Enum(validationStatuses),
-  waitlistPosition: Nullable(Type.Integer()),
-  /** Names of the shared fields, never their values. */
-  sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
-  /** An invitation that nobody of the team made by name, and which the team does not know of until it is accepted. */
-  blind: Type.Optional(Type.Boolean()),
-  /** Who moved; absent in facts of before this field. */
-  by: Type.Optional(Type.Enum(['member', 'staff', 'system'])),
-  /** The person said so by telephone, and a team noted it. */
-  onBehalf: Type.Optional(Type.Literal(true)),
-  /** Words of the team for the person: of an invitation, of an acceptance, of a refusal. */
-  message: Type.Optional(Type.String()),
-}
-
-const ParticipantState = Type.Object(participant)
+const ParticipantState = Type.Object(participantFacts)
 
 export const missionEvents = {
   missionSubmitted: {
@@ -144,7 +125,7 @@ export const missionEvents = {
     type: 'missions.participant.invited',
     version: 1,
     data: Type.Object({
-      ...participant,
+      ...participantFacts,
       /** Whether a team asks somebody: false where a place became free for a person who stood in line. */
       solicited: Type.Optional(Type.Boolean()),
       /** Until when the person may answer; absent from facts that are older than this field. */
@@ -156,7 +137,7 @@ export const missionEvents = {
     type: 'missions.participant.refused',
     version: 1,
     data: Type.Object({
-      ...participant,
+      ...participantFacts,
       reasonCode: Type.Enum(participationEndReasons),
       /** Absent from facts that are older than this field. */
       was: Type.Optional(Type.Enum(standings)),
@@ -165,7 +146,7 @@ export const missionEvents = {
   participantWithdrawn: {
     type: 'missions.participant.withdrawn',
     version: 1,
-    data: Type.Object({ ...participant, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
+    data: Type.Object({ ...participantFacts, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
   },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
   /** The mission was moved, and the new date suits. */
@@ -176,6 +157,16 @@ export const missionEvents = {
     version: 1,
     replaces: null,
     data: Type.Object({ missionId: Id }),
+  },
+  /**
+   * A request to take part was passed on to a colleague, who is to be told. What was written with it does not leave the
+   * service. It names the person otherwise than other facts do: they are not told.
+   */
+  requestPassedOn: {
+    type: 'missions.participant.passed_on',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ missionId: Id, personId: UserId, toId: UserId, byId: UserId, mission: statedMission }),
   },
   /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
   personErased: { type: 'missions.person.erased', version: 1, replaces: null, data: PartErased },

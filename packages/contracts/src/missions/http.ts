@@ -20,7 +20,7 @@ import { OpenMissions } from './open-missions.ts'
 import { PastMission } from './past-mission.ts'
 import { quoteSchemas } from './quotes.ts'
 import { Mission } from './mission.ts'
-import { Participant, ParticipantRow } from './participant.ts'
+import { Participant, ParticipantRow, PassedOn } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
 import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
@@ -36,7 +36,7 @@ export { Match, MissionCard } from './card.ts'
 export { ManagedMission, type ManagedScope } from './managed-mission.ts'
 export { Mission, missionActions, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
 export { type Letter, type Thread, type ThreadRow, type UnreadThread } from './messages.ts'
-export { Participant, ParticipantRow } from './participant.ts'
+export { Participant, ParticipantRow, type PassedOn } from './participant.ts'
 export { type WaitingForStaff } from './waiting.ts'
 export { Participation, type ParticipationBucket } from './participation.ts'
 
@@ -259,6 +259,15 @@ export const missionSchemas = {
       closed,
     ),
     data: Decision,
+  },
+  'mission.colleagues': {
+    params: missionParams,
+    data: Type.Object({ items: Type.Array(Type.Object({ userId: UserId, displayName: Type.String() })) }),
+  },
+  'mission.passOnRequest': {
+    params: missionParams,
+    body: Type.Object({ userId: UserId, toId: UserId, words: Type.Optional(Type.String({ maxLength: 500 })) }, closed),
+    data: Type.Object({ passedOn: Type.Array(PassedOn) }),
   },
   'mission.participantMissions': {
     params: Type.Object({ userId: UserIdOrMe }, closed),

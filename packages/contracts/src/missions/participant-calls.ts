@@ -28,6 +28,19 @@ export const participantCalls = {
     summary: 'Refuse participants',
     idempotent: true,
   },
+  'mission.colleagues': {
+    method: 'GET',
+    path: '/mission/:missionId/colleagues',
+    action: 'mission.pass_on_request',
+    summary: 'Others of the team of a mission, who may decide on requests to take part',
+  },
+  'mission.passOnRequest': {
+    method: 'PUT',
+    path: '/mission/:missionId/pass_on_request',
+    action: 'mission.pass_on_request',
+    summary: 'Pass a request to take part on to a colleague of the team, with a word',
+    idempotent: true,
+  },
   'mission.participantMissions': {
     method: 'GET',
     path: '/user/:userId/participant_missions',

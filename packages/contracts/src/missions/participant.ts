@@ -23,6 +23,17 @@ const OnBehalf = Type.Object({
   byName: Type.Optional(Type.String()),
 })
 
+/** To whom of the team a request was passed on, and by whom; names are empty of who has no account any more. */
+export const PassedOn = Type.Object({
+  toId: UserId,
+  toName: Type.String(),
+  byId: UserId,
+  byName: Type.String(),
+  at: Instant,
+  words: Type.String(),
+})
+export type PassedOn = Static<typeof PassedOn>
+
 export const Participant = Type.Object({
   missionId: Id,
   userId: UserId,
@@ -58,6 +69,8 @@ export const ParticipantRow = Type.Object({
   departmentCode: Nullable(Type.String()),
   /** Kept by a team: without an e-mail address. */
   byTelephone: Type.Optional(Type.Boolean()),
+  /** Of a request: each time that it was passed on, the last one first. */
+  passedOn: Type.Optional(Type.Array(PassedOn)),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListOf, pages } from '../lists.ts'
+import { PassedOn } from './participant.ts'
 
 /** What may wait for the staff: an answer to somebody, the approval of a mission, the closing note of one that is over. */
 const waitingKinds = ['request', 'approval', 'note'] as const
@@ -31,6 +32,8 @@ export const WaitingForStaff = Type.Object({
       conflictOfInterest: Nullable(Type.String()),
       /** Kept by a team: without an e-mail address. */
       byTelephone: Type.Optional(Type.Boolean()),
+      /** Each time that the request was passed on, the last one first. */
+      passedOn: Type.Optional(Type.Array(PassedOn)),
     }),
   ),
 })

@@ -70,6 +70,10 @@ export const mailOccasionsEn = {
     'A person wrote to the team, which has not read it for five minutes; without their words',
     'who runs the mission; in the summary where they hear once a day',
   ],
+  request_passed_on: [
+    'Somebody of the team passes a request on to a colleague; without their words',
+    'the colleague; in the summary where they hear once a day',
+  ],
   contact_message: ['Somebody writes to somebody', 'who is written to'],
   contact_copy: ['Somebody writes to somebody', 'who wrote'],
   mission_to_approve: [

@@ -76,6 +76,10 @@ export const mailOccasionsFr = {
     'Une personne a écrit à l’équipe, qui ne l’a pas lue depuis cinq minutes ; sans ses mots',
     'l’équipe ; dans le résumé pour qui a choisi un message par jour',
   ],
+  request_passed_on: [
+    'Une personne de l’équipe confie une demande à une autre ; sans ses mots',
+    'la personne à qui elle est confiée ; dans le résumé pour qui a choisi un message par jour',
+  ],
   contact_message: ['Une personne écrit à une autre', 'la personne à qui l’on écrit'],
   contact_copy: ['Une personne écrit à une autre', 'la personne qui a écrit'],
   mission_to_approve: [

@@ -6,6 +6,7 @@ export type NotificationSort = (typeof notificationSorts)[number]
 const sorts: Record<Exclude<NotificationSort, 'mission'>, readonly string[]> = {
   people: [
     'new_request',
+    'request_passed_on',
     'participant_withdrew',
     'invitation_answered',
     'unanswered_requests',

@@ -11,6 +11,8 @@ export interface WaitingItem {
   to: string
   /** What it is about: the mission, the department. */
   about?: string
+  /** What became of it meanwhile: to whom it was passed on. */
+  note?: string
   /** What somebody wrote. */
   words?: string
   since: string

@@ -23,6 +23,14 @@ export const letters = {
       ...between,
       ...scene,
     }),
+  request_passed_on: ({ participant, ...scene }) =>
+    messageMail({
+      kind: 'request_passed_on',
+      person: { id: participant.id, name: displayName(participant) },
+      by: scene.mission.practical?.contactName ?? '',
+      ...between,
+      ...scene,
+    }),
   contact_message: (scene) => accountMail({ kind: 'contact_message', ...letterOf(scene) }),
   contact_copy: (scene) => accountMail({ kind: 'contact_copy', ...letterOf(scene) }),
 } as const satisfies Partial<Record<string, Example>>

@@ -138,6 +138,12 @@ export const missionsEn: typeof missionsFr = {
     unread: '%count% messages are waiting for your reply.',
     text: 'To protect the person, what they write can be read on Ensemble only.',
   },
+  request_passed_on: {
+    subject: 'Over to you: the request of %name%, %title%',
+    heading: 'The request of %name% has been passed on to you',
+    by: '%by% leaves it to you to reply to the request of %name%.',
+    text: 'To protect the person, the request and what %by% says about it can be read on Ensemble only.',
+  },
   new_missions: {
     subject: 'New missions for you',
     heading: 'New missions for you',
@@ -157,6 +163,7 @@ export const missionsEn: typeof missionsFr = {
     text: 'You have chosen one message a day.',
     others: 'To do:',
     new_request: 'New request for %title%',
+    request_passed_on: 'Request passed on to you for %title%',
     question_to_team: 'Message to read for %title%',
     mission_to_approve: 'Mission to approve: %title%',
     account_awaits_approval: 'Account to approve: %title%',

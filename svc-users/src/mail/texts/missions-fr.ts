@@ -137,6 +137,12 @@ export const missionsFr = {
     unread: '%count% messages attendent votre réponse.',
     text: 'Pour protéger la personne, ce qu’elle écrit se lit seulement sur Ensemble.',
   },
+  request_passed_on: {
+    subject: 'À vous de répondre à %name% : %title%',
+    heading: 'La demande de %name% vous est confiée',
+    by: '%by% vous laisse répondre à la demande de %name%.',
+    text: 'Pour protéger la personne, la demande et ce que %by% en dit se lisent seulement sur Ensemble.',
+  },
   new_missions: {
     subject: 'De nouvelles missions pour vous',
     heading: 'De nouvelles missions pour vous',
@@ -156,6 +162,7 @@ export const missionsFr = {
     text: 'Vous avez choisi un seul message par jour.',
     others: 'À traiter :',
     new_request: 'Nouvelle demande pour %title%',
+    request_passed_on: 'Demande qui vous est confiée pour %title%',
     question_to_team: 'Message à lire pour %title%',
     mission_to_approve: 'Mission à valider : %title%',
     account_awaits_approval: 'Compte à valider : %title%',

@@ -104,6 +104,7 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
           {item.about}
         </Text>
       ) : null}
+      {item.note ? <Text size="small">{item.note}</Text> : null}
       {item.words ? <Text>{item.words}</Text> : null}
       {item.hindrance ? <Text size="small">{item.hindrance}</Text> : null}
       {state?.at === 'failed' ? (
