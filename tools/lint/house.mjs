@@ -1,10 +1,17 @@
 import { borders } from './borders.mjs'
 import { lazyCircles } from './lazy-circles.mjs'
+import { oneDayField } from './one-day-field.mjs'
 import { ownColours } from './own-colours.mjs'
 import { plainSpread } from './plain-spread.mjs'
 
 /** The rules of this house, beside those of the linter (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
-  rules: { borders, 'lazy-circles': lazyCircles, 'own-colours': ownColours, 'plain-spread': plainSpread },
+  rules: {
+    borders,
+    'lazy-circles': lazyCircles,
+    'one-day-field': oneDayField,
+    'own-colours': ownColours,
+    'plain-spread': plainSpread,
+  },
 }

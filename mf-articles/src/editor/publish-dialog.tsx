@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, RadioGroup, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { Button, Dialog, MomentField, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { clockInParis, instantInParis } from '@ensemble/contracts/paris-clock'
 import type { ArticleEditor } from './use-article-editor.ts'
@@ -17,12 +17,15 @@ export function PublishDialog({ editor, onClose, onPublished }: PublishDialogPro
   const { t } = useTranslation('mf-articles')
   const planned = editor.article.publishedAt
   const [when, setWhen] = useState<'now' | 'later'>(planned === null ? 'now' : 'later')
-  const [clock, setClock] = useState(() => clockInParis(planned ?? new Date(Date.now() + 24 * hourMs).toISOString()))
+  const [moment, setMoment] = useState(() => {
+    const clock = clockInParis(planned ?? new Date(Date.now() + 24 * hourMs).toISOString())
+    return { day: clock.slice(0, 10), time: clock.slice(11) }
+  })
   const [wrong, setWrong] = useState(false)
   const { publishing, saving, publishFailure, failure } = editor
 
   async function go() {
-    const publishedAt = when === 'later' ? instantInParis(clock) : undefined
+    const publishedAt = when === 'later' ? instantInParis(`${moment.day}T${moment.time}`) : undefined
     if (publishedAt === null || (publishedAt !== undefined && Date.parse(publishedAt) <= Date.now())) {
       return setWrong(true)
     }
@@ -60,14 +63,14 @@ export function PublishDialog({ editor, onClose, onPublished }: PublishDialogPro
           onChange={setWhen}
         />
         {when === 'later' ? (
-          <TextField
-            type="datetime-local"
-            label={t('editor.publish.time')}
+          <MomentField
+            label={t('editor.publish.day')}
+            timeLabel={t('editor.publish.time')}
             hint={t('editor.publish.timeHint')}
-            value={clock}
+            value={moment}
             error={wrong ? t('editor.publish.timeWrong') : undefined}
-            onChange={(event) => {
-              setClock(event.target.value)
+            onChange={(part) => {
+              setMoment({ ...moment, ...part })
               setWrong(false)
             }}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { useTranslation } from '@ensemble/mf-kit'
-import { FormSection, TextArea, TextField } from '@ensemble/ui'
+import { DayField, FormSection, TextArea, TextField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'
 import type { ArticleEditor } from './use-article-editor.ts'
 import { useFaultWords } from './use-fault-words.ts'
@@ -26,9 +26,8 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
         readOnly={!draft.ready}
         error={fault('medicallyReviewedBy')}
       />
-      <TextField
+      <DayField
         {...form.register('medicallyReviewedAt')}
-        type="date"
         label={t('editor.fields.reviewedOn')}
         optional={!asked}
         max={today}

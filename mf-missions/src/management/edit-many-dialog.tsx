@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@ensemble/mf-kit/calls'
 import { useSend, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Box, Checkbox, FormDialog, Notice, RadioGroup, Stack, Text, TextField } from '@ensemble/ui'
+import { Checkbox, FormDialog, MomentField, Notice, RadioGroup, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsEditManyMutation } from '../api/many-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
@@ -131,28 +131,13 @@ export function EditManyDialog({ missionIds, onDone, onClose }: EditManyDialogPr
         />
       ) : null}
       {ending === 'at' ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-            gap: '12px',
-            alignItems: 'start',
-          }}
-        >
-          <TextField
-            type="date"
-            label={t('many.day')}
-            value={moment.day}
-            onChange={(event) => setMoment({ ...moment, day: event.target.value })}
-            error={checked ? errors.at : undefined}
-          />
-          <TextField
-            type="time"
-            label={t('many.time')}
-            value={moment.time}
-            onChange={(event) => setMoment({ ...moment, time: event.target.value })}
-          />
-        </Box>
+        <MomentField
+          label={t('many.day')}
+          timeLabel={t('many.time')}
+          value={moment}
+          onChange={(part) => setMoment({ ...moment, ...part })}
+          error={checked ? errors.at : undefined}
+        />
       ) : null}
       {checked && nothing && !errors.person && !errors.days && !errors.at ? (
         <Notice severity="warning" announce>

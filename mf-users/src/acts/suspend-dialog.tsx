@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { TextField } from '@ensemble/ui'
+import { DayField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersSuspendMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
@@ -16,8 +16,7 @@ export function SuspendDialog(props: ActDialogProps) {
       act="suspend"
       start={({ params, body }) => suspend({ params, body: { ...body, ...(until === '' ? {} : { until }) } })}
     >
-      <TextField
-        type="date"
+      <DayField
         label={t('acts.suspend.until')}
         hint={t('acts.suspend.untilHint')}
         optional

@@ -1,6 +1,6 @@
 import { ofName } from '@ensemble/contracts/typography'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { FormDialog, Text, TextField } from '@ensemble/ui'
+import { DayField, FormDialog, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersDecideVolunteerMutation } from '../api/users-api.ts'
 import type { DecisionDialogProps } from './declared-kind.ts'
@@ -35,8 +35,7 @@ export function ConfirmVolunteerDialog({ declared: { userId, name, kind }, onClo
       onSubmit={() => void confirm()}
     >
       <Text>{t('volunteers.confirm.consequence', { kind: t(`volunteerKinds.${kind}`) })}</Text>
-      <TextField
-        type="date"
+      <DayField
         label={t('volunteers.confirm.until')}
         hint={t('volunteers.confirm.untilHint')}
         optional

@@ -13,7 +13,8 @@ export const frenchDeliveries = {
     heard:
       'Chargements et visites\u00a0: les 200 derniers signalés depuis la mise en ligne. Trois visites sur quatre font au moins aussi bien.',
     then: 'Ce qui était en ligne',
-    moment: 'À quel moment',
+    momentDay: 'Quel jour',
+    momentTime: 'À quelle heure',
     nothingThen: 'Rien n’était encore en ligne.',
     thenCanary: '%version%, et %canary% à l’essai',
     history: 'Historique',

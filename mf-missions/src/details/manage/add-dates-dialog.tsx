@@ -1,7 +1,7 @@
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, CheckboxGroup, Dialog, Notice, PlusIcon, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { Box, Button, CheckboxGroup, DayField, Dialog, Notice, PlusIcon, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
 import { instantOf, momentOf } from '../../inputs/paris-time.ts'
@@ -52,8 +52,7 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
         <Text>{t('series.addConsequence')}</Text>
         {role === 'referent' ? <Text>{t('series.addApproval')}</Text> : null}
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
-          <TextField
-            type="date"
+          <DayField
             label={t('series.addDay')}
             value={day}
             min={today}

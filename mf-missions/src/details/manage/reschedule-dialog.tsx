@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Box, FormDialog, Text, TextArea, TextField } from '@ensemble/ui'
+import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
 import { instantOf, momentOf } from '../../inputs/paris-time.ts'
@@ -54,23 +54,17 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
       <ToldPeople mission={mission} />
       <Text>{t('changes.moveConsequence')}</Text>
       <Box sx={moment}>
-        <TextField
-          type="date"
+        <DayField
           label={t('changes.startDay')}
           error={checked ? errors.start : undefined}
           {...form.register('startDay')}
         />
-        <TextField type="time" label={t('changes.startTime')} {...form.register('startTime')} />
+        <TimeField label={t('changes.startTime')} {...form.register('startTime')} />
       </Box>
       {ends ? (
         <Box sx={moment}>
-          <TextField
-            type="date"
-            label={t('changes.endDay')}
-            error={checked ? errors.end : undefined}
-            {...form.register('endDay')}
-          />
-          <TextField type="time" label={t('changes.endTime')} {...form.register('endTime')} />
+          <DayField label={t('changes.endDay')} error={checked ? errors.end : undefined} {...form.register('endDay')} />
+          <TimeField label={t('changes.endTime')} {...form.register('endTime')} />
         </Box>
       ) : null}
       <TextArea

@@ -2,7 +2,7 @@ import type { Question } from '@ensemble/contracts/missions/questionnaire'
 import type { Answer } from '@ensemble/contracts/missions/questionnaire-course'
 import { questionnaireLimits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Checkbox, CheckboxGroup, type Choice, RadioGroup, Stack, TextArea, TextField } from '@ensemble/ui'
+import { Checkbox, CheckboxGroup, type Choice, DayField, RadioGroup, Stack, TextArea, TextField } from '@ensemble/ui'
 import type { AnswerFault } from './answer-faults.ts'
 
 interface QuestionInputProps {
@@ -89,7 +89,7 @@ export function QuestionInput({ question, answer, fault, onChange }: QuestionInp
     case 'date':
       return (
         <Stack sx={{ gap: '4px' }}>
-          <TextField {...field} type="date" onChange={(event) => onChange(event.target.value)} />
+          <DayField {...field} onChange={(event) => onChange(event.target.value)} />
           {decline}
         </Stack>
       )

@@ -1,6 +1,6 @@
 import { mostSessions } from '@ensemble/contracts/missions/session-limits'
 import { useFieldArray, useFormContext, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Heading, IconButton, Stack, Text, TextField, XIcon } from '@ensemble/ui'
+import { Box, Button, DayField, Heading, IconButton, Stack, Text, TimeField, XIcon } from '@ensemble/ui'
 import { sessionAfter, type WorkspaceForm } from './workspace-form.ts'
 
 /** The dates of a mission that comes back: each has an entry in the calendars of those who take part. */
@@ -23,20 +23,17 @@ export function SessionInputs() {
         const number = index + 1
         return (
           <Box key={id} sx={row}>
-            <TextField
-              type="date"
+            <DayField
               label={t('workspace.sessionDay', { number })}
               error={errors?.[index]?.day ? t('fields.REQUIRED') : undefined}
               {...register(`sessions.${index}.day`, { required: true })}
             />
-            <TextField
-              type="time"
+            <TimeField
               label={t('workspace.sessionFrom')}
               error={errors?.[index]?.from ? t('fields.REQUIRED') : undefined}
               {...register(`sessions.${index}.from`, { required: true })}
             />
-            <TextField
-              type="time"
+            <TimeField
               label={t('workspace.sessionUntil')}
               optional
               error={errors?.[index]?.until ? t('changes.endBeforeStart') : undefined}

@@ -1,6 +1,6 @@
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, CheckboxGroup, FormSection, Notice, PlusIcon, RadioGroup, TextField } from '@ensemble/ui'
+import { Box, Button, CheckboxGroup, DayField, FormSection, Notice, PlusIcon, RadioGroup } from '@ensemble/ui'
 import { useState } from 'react'
 import { choices } from '../../inputs/choices.ts'
 import { instantOf } from '../../inputs/paris-time.ts'
@@ -37,8 +37,7 @@ export function RepeatFields() {
       </FieldPlace>
       {repeat.rhythm !== 'once' && startAt.day === '' ? <Notice>{t('series.first')}</Notice> : null}
       {repeat.rhythm === 'once' || repeat.rhythm === 'dates' ? null : (
-        <TextField
-          type="date"
+        <DayField
           label={t('series.until')}
           value={repeat.until}
           min={startAt.day}
@@ -47,8 +46,7 @@ export function RepeatFields() {
       )}
       {repeat.rhythm === 'dates' ? (
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
-          <TextField
-            type="date"
+          <DayField
             label={t('series.addDay')}
             value={day}
             min={startAt.day}

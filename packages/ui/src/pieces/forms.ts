@@ -1,6 +1,8 @@
 /** What is filled in. */
 export { Checkbox, type CheckboxProps } from '../fields/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from '../fields/checkbox-group.tsx'
+export { DayField, type DayFieldProps, TimeField } from '../fields/day-field.tsx'
+export { type Moment, MomentField, type MomentFieldProps } from '../fields/moment-field.tsx'
 export { FormSection, type FormSectionProps } from '../fields/form-section.tsx'
 export { CodeField, type CodeFieldProps } from '../fields/code-field.tsx'
 export { PasswordField, type PasswordFieldProps } from '../fields/password-field.tsx'

@@ -1,5 +1,5 @@
 import { useFiguresRange, useSearchParams, useTranslation, useWrongRange } from '@ensemble/mf-kit'
-import { Button, Heading, Notice, Stack, TextField } from '@ensemble/ui'
+import { Button, DayField, Heading, Notice, Stack } from '@ensemble/ui'
 import { useId, useState } from 'react'
 import { daysOf, figurePeriods } from './figure-periods.ts'
 
@@ -42,9 +42,8 @@ export function FiguresRange() {
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px 16px', alignItems: 'flex-end' }}>
         {ends.map((end) => (
-          <TextField
+          <DayField
             key={end}
-            type="date"
             label={t(`dashboard.${end}`)}
             value={range[end]}
             {...(end === 'from' ? { max: range.to } : { min: range.from })}

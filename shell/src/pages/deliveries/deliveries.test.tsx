@@ -144,7 +144,8 @@ describe('the page of deliveries', () => {
   it('tells what was live at a moment of the clock in Paris, wherever the machine stands', async () => {
     await open('admin', { ...deliveries, then: [{ name: 'mf-missions', version: '1.0.0-then', canary: null }] })
     await shell.shows('1.0.0-aaa')
-    await write('input[type="datetime-local"]', '2026-11-20T10:30')
+    await write('input[type="date"]', '2026-11-20')
+    await write('input[type="time"]', '10:30')
     await shell.shows('1.0.0-then')
     expect(shell.queries).toContainEqual({ at: '2026-11-20T09:30:00.000Z' })
   })

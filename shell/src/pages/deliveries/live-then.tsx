@@ -1,6 +1,6 @@
 import { instantInParis } from '@ensemble/contracts/paris-clock'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Facts, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { Facts, MomentField, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { areaName } from './delivery-words.ts'
 import { useShellDeliveriesQuery } from './deliveries-api.ts'
@@ -8,18 +8,18 @@ import { useShellDeliveriesQuery } from './deliveries-api.ts'
 /** What visitors got at a moment that somebody asks about. */
 export function LiveThen() {
   const { t } = useTranslation()
-  const [moment, setMoment] = useState('')
+  const [moment, setMoment] = useState({ day: '', time: '' })
   // As every date on this page is shown, wherever the machine stands.
-  const at = instantInParis(moment)
+  const at = instantInParis(`${moment.day}T${moment.time}`)
   const { currentData, isFetching, isError } = useShellDeliveriesQuery({ at: at ?? undefined }, { skip: at === null })
   const then = at === null ? null : currentData?.then
   return (
     <Stack spacing={2}>
-      <TextField
-        type="datetime-local"
-        label={t('deliveries.moment')}
+      <MomentField
+        label={t('deliveries.momentDay')}
+        timeLabel={t('deliveries.momentTime')}
         value={moment}
-        onChange={(event) => setMoment(event.target.value)}
+        onChange={(part) => setMoment({ ...moment, ...part })}
       />
       <SendStatus sending={isFetching} failure={isError ? t('deliveries.failed') : null} />
       <div role="status">

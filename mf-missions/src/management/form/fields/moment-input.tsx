@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Box, TextField } from '@ensemble/ui'
+import { MomentField } from '@ensemble/ui'
 import type { LocalMoment } from '../../../inputs/paris-time.ts'
 import { daysBetween, daysLater } from '../repeat.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
@@ -28,27 +28,15 @@ export function MomentInput({
   }
   return (
     <FieldPlace name={name}>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '12px', alignItems: 'end' }}
-      >
-        <TextField
-          type="date"
-          label={label}
-          hint={hint}
-          optional={optional}
-          error={error}
-          value={moment.day}
-          onChange={(event) => change({ day: event.target.value })}
-        />
-        <Box sx={error ? { alignSelf: 'start', paddingTop: hint ? '27px' : 0 } : null}>
-          <TextField
-            type="time"
-            label={t('form.time', { name: label })}
-            value={moment.time}
-            onChange={(event) => change({ time: event.target.value })}
-          />
-        </Box>
-      </Box>
+      <MomentField
+        label={label}
+        hint={hint}
+        optional={optional}
+        error={error}
+        timeLabel={t('form.time', { name: label })}
+        value={moment}
+        onChange={change}
+      />
     </FieldPlace>
   )
 }

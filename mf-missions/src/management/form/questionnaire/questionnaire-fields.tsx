@@ -1,7 +1,7 @@
 import { surveyKinds } from '@ensemble/contracts/enumerations'
 import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, FormSection, PlusIcon, RadioGroup, Stack, Text, TextArea, TextField } from '@ensemble/ui'
+import { Button, DayField, FormSection, PlusIcon, RadioGroup, Stack, Text, TextArea, TextField } from '@ensemble/ui'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { newSection, type QuestionnaireForm } from './questionnaire-form.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -64,10 +64,9 @@ export default function QuestionnaireFields() {
             />
           </FieldPlace>
           <FieldPlace name="questionnaire.eraseOn">
-            <TextField
+            <DayField
               label={t('builder.eraseOn')}
               hint={t('builder.eraseHint')}
-              type="date"
               value={eraseOn}
               error={faultOf('questionnaire.eraseOn')}
               onChange={(event) => change({ eraseOn: event.target.value })}

@@ -1,6 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { Notice, RadioGroup, TextField } from '@ensemble/ui'
+import { DayField, Notice, RadioGroup } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
 import { useSection } from '../use-section.ts'
 
@@ -34,7 +34,7 @@ export function PauseSection({ user }: { user: User }) {
         {...chosen('kind')}
       />
       {values.kind === 'until' ? (
-        <TextField type="date" label={t('own.pauseUntil')} hint={t('own.pauseUntilHint')} {...written('pause')} />
+        <DayField label={t('own.pauseUntil')} hint={t('own.pauseUntilHint')} {...written('pause')} />
       ) : null}
     </SectionForm>
   )
