@@ -14,7 +14,7 @@ export function NotificationsBell() {
   const { data } = useShellNotificationsQuery(newest)
   const unread = data?.unread ?? 0
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={bell}>
       <IconButton
         label={t('notifications.title')}
         icon={<BellIcon size={24} />}
@@ -38,10 +38,14 @@ export function NotificationsBell() {
   )
 }
 
+// What "99+" needs beyond the button is kept free whatever there is to tell: nothing shifts when the number comes.
+const bell = { position: 'relative', marginRight: '12px' }
+
 const badge = {
   position: 'absolute',
-  top: '2px',
-  right: '0',
+  top: '0',
+  // At the upper end of the bell, which stays whole, and from there to the right.
+  left: '26px',
   // As large as its figures, which grow with the text.
   minWidth: '1.6em',
   padding: '0 0.35em',
