@@ -50,6 +50,13 @@ test('all images are built, each no more than 80 MB beyond its base', () => {
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX' })
 })
 
+test('each image is vouched for, and checked, by the commands of the guide', () => {
+  const commands = commandsWith('npm run images -- vouch')
+    .replaceAll('.secrets', given.secrets)
+    .replaceAll('.data/provenance', join(given.folder, 'provenance'))
+  expect(type(commands)).toContain('every image is the one that was vouched for')
+})
+
 test('everything comes up on empty volumes, in its order and with no rights', async () => {
   compose('up', '--detach')
   const ids = compose('ps', '--quiet').trim().split('\n')

@@ -78,3 +78,65 @@ test('a package that the lock file does not have is named', () => {
     'node_modules/new-one is not in package-lock.json: run npm install first.',
   )
 })
+
+/** What the schema of CycloneDX 1.6 says of the parts that a bill of ours has. */
+const strict = { additionalProperties: false } as const
+const Ref = Type.String({ minLength: 1 })
+const CycloneDx = Type.Object(
+  {
+    $schema: Type.Literal('http://cyclonedx.org/schema/bom-1.6.schema.json'),
+    bomFormat: Type.Literal('CycloneDX'),
+    specVersion: Type.Literal('1.6'),
+    version: Type.Integer({ minimum: 1 }),
+    metadata: Type.Object(
+      {
+        lifecycles: Type.Array(Type.Object({ phase: Type.Literal('build') }, strict)),
+        component: Type.Object(
+          { type: Type.Literal('application'), 'bom-ref': Ref, name: Type.String(), version: Type.String() },
+          strict,
+        ),
+      },
+      strict,
+    ),
+    components: Type.Array(
+      Type.Object(
+        {
+          type: Type.Literal('library'),
+          'bom-ref': Ref,
+          name: Type.String(),
+          version: Type.String(),
+          purl: Type.Optional(Type.String({ pattern: '^pkg:npm/(%40[^/@]+/)?[^/@]+@[^@]+$' })),
+          hashes: Type.Optional(
+            Type.Array(
+              Type.Object(
+                { alg: Type.Literal('SHA-512'), content: Type.String({ pattern: '^[a-f0-9]{128}$' }) },
+                strict,
+              ),
+            ),
+          ),
+          // One expression, or a list of licences: never both.
+          licenses: Type.Optional(Type.Tuple([Type.Object({ expression: Type.String({ minLength: 1 }) }, strict)])),
+        },
+        strict,
+      ),
+    ),
+    dependencies: Type.Array(
+      Type.Object({ ref: Ref, dependsOn: Type.Array(Type.String(), { uniqueItems: true }) }, strict),
+    ),
+  },
+  strict,
+)
+
+test('a bill is one by the rules of CycloneDX', () => {
+  const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`
+  const log = { version: '2.0.0', license: '(MIT OR ISC)', integrity }
+  const whole: LockFile = { ...lock, packages: { ...lock.packages, 'node_modules/@x/log': log } }
+  const { components, dependencies, metadata } = Parse(
+    CycloneDx,
+    JSON.parse(billOfMaterials('svc-users', files, whole)),
+  )
+  const refs = [metadata.component, ...components].map(({ 'bom-ref': ref }) => ref)
+  expect(new Set(refs).size).toBe(refs.length)
+  expect(dependencies.map(({ ref }) => ref).sort()).toEqual([...refs].sort())
+  for (const { dependsOn } of dependencies) expect(refs).toEqual(expect.arrayContaining(dependsOn))
+})
