@@ -1,20 +1,25 @@
 import type { RemoteModule } from '@ensemble/contracts/remote'
+import { withTexts } from '@ensemble/mf-kit'
+import { ofFigures, ofManagement, ofMission } from './translations/later-texts.ts'
 
 const remote: RemoteModule = {
   routes: [
     { path: '/missions/browse', load: () => import('./browse/browse-page.tsx') },
-    { path: '/missions/management', load: () => import('./management/management-page.tsx') },
-    { path: '/missions/report', load: () => import('./report/report-page.tsx') },
-    { path: '/missions/:missionId', load: () => import('./details/details-page.tsx') },
+    {
+      path: '/missions/management',
+      load: withTexts([ofMission, ofManagement], () => import('./management/management-page.tsx')),
+    },
+    { path: '/missions/report', load: withTexts(ofFigures, () => import('./report/report-page.tsx')) },
+    { path: '/missions/:missionId', load: withTexts(ofMission, () => import('./details/details-page.tsx')) },
     { path: '/my_missions', load: () => import('./my-missions/my-missions-page.tsx') },
   ],
   widgets: [
     { key: 'next-mission', load: () => import('./widgets/next-mission.tsx') },
     { key: 'suggested-missions', load: () => import('./widgets/suggested-missions.tsx') },
-    { key: 'missions-waiting', load: () => import('./widgets/missions-waiting.tsx') },
-    { key: 'own-story', load: () => import('./dashboard/own-story.tsx') },
-    { key: 'own-figures', load: () => import('./dashboard/own-figures.tsx') },
-    { key: 'team-figures', load: () => import('./dashboard/team-figures.tsx') },
+    { key: 'missions-waiting', load: withTexts(ofMission, () => import('./widgets/missions-waiting.tsx')) },
+    { key: 'own-story', load: withTexts(ofFigures, () => import('./dashboard/own-story.tsx')) },
+    { key: 'own-figures', load: withTexts(ofFigures, () => import('./dashboard/own-figures.tsx')) },
+    { key: 'team-figures', load: withTexts(ofFigures, () => import('./dashboard/team-figures.tsx')) },
   ],
   translations: {
     fr: () => import('./translations/fr.ts'),

@@ -45,7 +45,7 @@ export function useNarrowings(filters: BrowseFilters): Narrowing[] {
     ...each('efforts', filters.efforts, (value) => t(`efforts.${value}`), { counted: 'effortBand' }),
     ...each('scopes', filters.scopes, (value) => t(`scopes.${value}`), { counted: 'scope' }),
     ...each('origins', filters.origins, (value) => t(`origins.${value}`), { counted: 'origin' }),
-    ...each('organisations', filters.organisations, (value) => t(`form.organisationTypes.${value}`)),
+    ...each('organisations', filters.organisations, (value) => t(`organisations.${value}`)),
     ...each('registrations', filters.registrations, (value) => t(`registrationModes.${value}`), {
       counted: 'registrationMode',
     }),

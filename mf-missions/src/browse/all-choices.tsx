@@ -75,7 +75,7 @@ export default function AllChoices(props: ChoicesProps) {
       />
       <CheckboxGroup
         legend={t('browse.organisationTypes')}
-        options={choices.of('organisationType', organisationTypes, (value) => t(`form.organisationTypes.${value}`))}
+        options={choices.of('organisationType', organisationTypes, (value) => t(`organisations.${value}`))}
         value={filters.organisations}
         onChange={(organisations) => change({ organisations })}
       />

@@ -41,10 +41,4 @@ export const englishChanges = {
     answers: newDateAnswers,
     column: 'New date',
   },
-  newDate: {
-    question: 'Does the new date work for you?',
-    yes: 'Yes, keep my place',
-    no: 'No, give up my place',
-    without: 'If you do not answer, the place is still yours.',
-  },
 } as const

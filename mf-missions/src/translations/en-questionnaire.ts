@@ -2,9 +2,6 @@ import type { frenchQuestionnaire } from './fr-questionnaire.ts'
 
 /** The questionnaire of a study, as those see it who answer. */
 export const englishQuestionnaire = {
-  answer: 'Answer the questionnaire',
-  goOn: 'Continue the questionnaire',
-  see: 'My answers to the questionnaire',
   back: 'Back to the mission',
   loading: 'Loading the questionnaire',
   failed: 'The questionnaire could not be loaded',

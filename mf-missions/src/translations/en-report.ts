@@ -1,9 +1,7 @@
 /** The yearly report of a committee. */
 export const englishReport = {
   report: {
-    title: 'Committee yearly report',
     titleOf: '%committee%: yearly report %year%',
-    sentence: 'A year of missions on four pages, to read, print or save as a PDF.',
     back: 'Dashboard',
     open: 'Read the yearly report',
     year: 'Year',

@@ -41,10 +41,4 @@ export const frenchChanges = {
     answers: newDateAnswers,
     column: 'Nouvelle date',
   },
-  newDate: {
-    question: 'La nouvelle date vous convient-elle\u00a0?',
-    yes: 'Oui, je garde ma place',
-    no: 'Non, je rends ma place',
-    without: 'Sans réponse, votre place reste à vous.',
-  },
 } as const

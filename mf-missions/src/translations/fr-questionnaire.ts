@@ -1,8 +1,5 @@
 /** The questionnaire of a study, as those see it who answer. */
 export const frenchQuestionnaire = {
-  answer: 'Répondre au questionnaire',
-  goOn: 'Continuer le questionnaire',
-  see: 'Mes réponses au questionnaire',
   back: 'Revenir à la mission',
   loading: 'Chargement du questionnaire',
   failed: 'Le questionnaire n’a pas pu être chargé',

@@ -1,9 +1,7 @@
 /** The yearly report of a committee. */
 export const frenchReport = {
   report: {
-    title: 'Rapport annuel d’un comité',
     titleOf: '%committee%\u00a0: rapport annuel %year%',
-    sentence: 'Une année de missions sur quatre pages, à lire, à imprimer ou à garder en PDF.',
     back: 'Tableau de bord',
     open: 'Lire le rapport annuel',
     year: 'Année',

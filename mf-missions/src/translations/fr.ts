@@ -1,35 +1,19 @@
 import type { Translations } from '@ensemble/contracts/remote'
-import * as missions from '@ensemble/contracts/words/missions-fr'
-import { frenchAnswers } from './fr-answers.ts'
-import { frenchBuilder } from './fr-builder.ts'
-import { frenchChanges } from './fr-changes.ts'
-import { frenchFigures } from './fr-figures.ts'
+import type figures from './fr-later-figures.ts'
+import type managing from './fr-later-managing.ts'
+import type mission from './fr-later-mission.ts'
 import { frenchBrowse } from './fr-browse.ts'
 import { frenchChoices } from './fr-choices.ts'
 import { frenchMessages } from './fr-messages.ts'
 import { frenchMine } from './fr-mine.ts'
-import { frenchForm } from './fr-form.ts'
 import { frenchAfter } from './fr-after.ts'
 import { frenchPaper } from './fr-paper.ts'
-import { frenchPassing } from './fr-passing.ts'
-import { frenchTelephone } from './fr-telephone.ts'
-import { frenchManage } from './fr-manage.ts'
-import { frenchMany } from './fr-many.ts'
-import { frenchQuestionnaire } from './fr-questionnaire.ts'
 import { frenchRegistration } from './fr-registration.ts'
-import { frenchReport } from './fr-report.ts'
 
 const fr = {
   ...frenchChoices,
-  ...frenchManage,
-  ...frenchMany,
   ...frenchPaper,
-  ...frenchReport,
-  ...frenchPassing,
-  ...frenchTelephone,
   ...frenchAfter,
-  ...frenchChanges,
-  form: frenchForm,
   ...frenchBrowse,
   ...frenchMine,
   places: { national: 'National', department: '%name% (%code%)' },
@@ -68,42 +52,6 @@ const fr = {
     rejected: 'Demande non retenue',
     withdrawn: 'Vous ne participez plus',
   },
-  details: {
-    title: 'Mission',
-    tabs: 'Parties de la page',
-    browse: 'Trouver une mission',
-    about: 'La mission',
-    readOn: 'Lire toute la présentation',
-    seeRest: 'Voir le profil recherché, l’équipe, les frais et l’accès',
-    objectives: 'Objectif\u00a0: %text%',
-    practical: 'En pratique',
-    when: 'Quand',
-    where: 'Où',
-    effort: 'Temps à prévoir',
-    places: 'Places',
-    deadline: 'Dernier jour pour s’inscrire',
-    meeting: 'Réunion à distance',
-    join: 'Rejoindre la réunion',
-    sought: 'Profil recherché',
-    team: 'Qui pilote la mission',
-    contact: 'Votre contact\u00a0: %name%.',
-    organisation: 'Avec %name% (%kind%).',
-    costs: 'Frais',
-    covered: 'Vos frais sont pris en charge.',
-    notCovered: 'Vos frais ne sont pas pris en charge.',
-    access: 'Accès',
-    accessRemote: 'Rien à prévoir\u00a0: tout se passe à distance.',
-    accessUnknown: 'Posez vos questions d’accès à votre contact, avant ou après votre inscription.',
-    notFound: 'Cette mission n’est plus disponible',
-    notFoundHint: 'Elle a peut-être été retirée, ou son adresse a changé.',
-    failed: 'La mission n’a pas pu être chargée',
-  },
-  banner: {
-    closed: 'Mission terminée le %day%',
-    noNote: 'Merci à toutes les personnes qui ont participé.',
-    rejected: 'Cette mission doit être revue avant d’être publiée',
-    waiting: 'Cette mission attend sa validation. Les inscriptions ouvriront ensuite.',
-  },
   energy: {
     title: 'Énergie demandée',
     level_1: 'Effort léger',
@@ -117,51 +65,7 @@ const fr = {
     yes: '\u00a0: oui',
     no: '\u00a0: non',
   },
-  sought: {
-    required: 'Mission réservée aux bénévoles formés\u00a0: %kinds%.',
-    advice:
-      'Ce profil est un souhait, pas une condition\u00a0: inscrivez-vous même s’il n’est pas tout à fait le vôtre.',
-    everybody: 'Tout le monde peut s’inscrire.',
-  },
   ...frenchRegistration,
-  participants: {
-    title: 'Participations',
-    titleWaiting: 'Participations, %count% à traiter',
-    everybody: 'Toutes les personnes',
-    statuses: missions.validationStatuses,
-    origins: missions.participantOrigins,
-    noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',
-    counters:
-      'Places confirmées\u00a0: %validated%. Demandes à traiter\u00a0: %awaiting%. Invitations\u00a0: %invited%. Liste d’attente\u00a0: %waitlist%.',
-    none_staff: 'Aucune demande n’attend de réponse',
-    none_others: 'Personne pour l’instant',
-    asked: 'Inscription %when%',
-    search: 'Chercher une personne',
-    unknown: 'Membre',
-    written: 'Lire la demande',
-    writtenBy: '%name%\u00a0: la demande',
-    interests: 'Liens d’intérêts\u00a0: %text%',
-    failed: 'Les participations n’ont pas pu être chargées',
-  },
-  decisions: {
-    accept: 'Accepter',
-    refuse: 'Refuser',
-    accepted: '%name% participe à la mission.',
-    refused: 'La réponse est envoyée à %name%.',
-    acceptedMany_one: '%count% personne participe à la mission.',
-    acceptedMany_other: '%count% personnes participent à la mission.',
-    refusedMany_one: 'La réponse est envoyée à %count% personne.',
-    refusedMany_other: 'La réponse est envoyée à %count% personnes.',
-    failedFor: '%names%\u00a0: %why%',
-    refuseManyTitle: 'Refuser la demande de %count% personnes\u00a0?',
-    refuseTitle: '%name%\u00a0: refuser cette demande\u00a0?',
-    refuseConsequence: 'La personne reçoit votre réponse par e-mail, avec la raison choisie.',
-    reason: 'Raison',
-    comment: 'Quelques mots pour la personne',
-    MISSION_FULL: 'Il n’y a plus de place disponible.',
-    NOT_REGISTERED: 'Cette personne n’est plus inscrite.',
-    STATUS_CONFLICT: 'L’état a changé entre-temps.',
-  },
   myMissions: {
     title: 'Mes missions',
     sentence: 'Ce qui vous attend, ce qui vient ensuite, et ce que vous avez fait.',
@@ -178,94 +82,12 @@ const fr = {
     closingNote: 'Ce que votre aide a permis\u00a0: %note%',
     failed: 'Vos missions n’ont pas pu être chargées',
   },
-  handOver: {
-    own: 'Confier mes missions',
-    of: 'Confier les missions de %name%',
-    consequence:
-      'Toutes les missions à venir ou en cours passent à une autre personne de l’équipe. Les personnes inscrites gardent leur place.',
-    to: 'À qui',
-    missing: 'Choisissez une personne.',
-    confirm: 'Confier les missions',
-    done_one: 'Une mission est confiée à %name%.',
-    done_other: '%count% missions sont confiées à %name%.',
-    left_one: 'Une mission reste\u00a0: vous ne pouvez pas la modifier.',
-    left_other: '%count% missions restent\u00a0: vous ne pouvez pas les modifier.',
-  },
-  management: {
-    title: 'Gérer les missions',
-    sentence: 'Créer, valider et suivre les missions.',
-    forMembers: 'Les missions sont créées par les comités et par le siège.',
-    whoCreates: 'Les équipes des comités et du siège écrivent les missions, puis les publient après validation.',
-    yourNeed: 'Une idée ou un besoin près de chez vous\u00a0? Parlez-en à votre comité, qui peut en faire une mission.',
-    myMissions: 'Voir mes missions',
-    create: 'Nouvelle mission',
-    open: 'Ouvrir',
-    show: 'Aperçu',
-    answer: 'Répondre',
-    lend: 'Prêter',
-    lendTo:
-      'Choisissez la mission à prêter\u00a0: %place%. Elle s’ouvre en copie, que vous relisez avant de l’envoyer.',
-    lendNothing: 'Ne rien prêter',
-    search: 'Chercher une mission',
-    count_one: '%shown% mission',
-    count_other: '%shown% missions',
-    noneFound: 'Aucune mission ne correspond à cette recherche',
-    noneFoundHint: 'Essayez d’autres mots, ou regardez dans un autre onglet.',
-    tabsLabel: 'Quelles missions',
-    tabs: {
-      mine: 'Les miennes',
-      department: 'Mon département',
-      to_approve: 'À valider',
-      all: 'Toutes',
-      templates: 'Modèles',
-      quotes: 'Citations',
-    },
-    none_mine: 'Vous ne pilotez aucune mission',
-    noneHint_mine: 'Les missions que vous créez ou pilotez apparaissent ici.',
-    none_department: 'Aucune mission dans votre département',
-    noneHint_department: 'Créez la première\u00a0: les membres près de chez vous la verront.',
-    none_to_approve: 'Rien à valider',
-    noneHint_to_approve: 'Les missions que les comités proposent apparaissent ici.',
-    none_all: 'Aucune mission',
-    noneHint_all: 'Toutes les missions de la plateforme apparaissent ici.',
-    failed: 'Vos missions n’ont pas pu être chargées',
-  },
-  columns: {
-    title: 'Mission',
-    awaiting: 'Demandes à traiter',
-    validated: 'Places confirmées',
-    invited: 'Invitations en cours',
-    places: 'Places restantes',
-    capacity: 'Nombre de places',
-    registration: 'Inscription',
-    noLimit: 'Sans limite',
-    status: 'État',
-    start: 'Début',
-    end: 'Fin',
-    ongoing: 'Sans date de fin',
-    manager: 'Contact',
-    created: 'Création',
-    name: 'Nom',
-    answer: 'Réponse',
-    profile: 'Profil',
-    cameBy: 'Venue par',
-    asked: 'Demandée le',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    motivation: 'Motivation',
-    attendance: 'Présence',
-    type: 'Type',
-    department: 'Lieu',
-    origin: 'Origine',
-    organisation: 'Structure',
-    organisationType: 'Type de structure',
-    approval: 'Validation',
-  },
-  figures: frenchFigures,
   messages: frenchMessages,
-  builder: frenchBuilder,
-  answers: frenchAnswers,
-  questionnaire: frenchQuestionnaire,
+  questionnaire: {
+    answer: 'Répondre au questionnaire',
+    goOn: 'Continuer le questionnaire',
+    see: 'Mes réponses au questionnaire',
+  },
   widgets: {
     kinds: {
       request: 'Demande de participation',
@@ -287,6 +109,24 @@ const fr = {
     suggested: 'Des missions pour vous',
     all: 'Trouver une mission',
   },
+  details: {
+    where: 'Où',
+    title: 'Mission',
+  },
+  management: {
+    title: 'Gérer les missions',
+  },
+  report: {
+    title: 'Rapport annuel d’un comité',
+    sentence: 'Une année de missions sur quatre pages, à lire, à imprimer ou à garder en PDF.',
+  },
+  columns: {
+    title: 'Mission',
+    awaiting: 'Demandes à traiter',
+    validated: 'Places confirmées',
+    invited: 'Invitations en cours',
+    manager: 'Contact',
+  },
 } as const satisfies Translations
 
 // The shell takes the default export of a bundle of texts (contracts, RemoteModule).
@@ -295,6 +135,6 @@ export default fr
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mf-missions': typeof fr
+    'mf-missions': typeof fr & typeof mission & typeof managing & typeof figures
   }
 }
