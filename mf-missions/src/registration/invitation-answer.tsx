@@ -8,7 +8,7 @@ import {
   useMissionsRejectInvitationMutation,
 } from '../api/missions-api.ts'
 import { useTellAnswer } from './given-answer.tsx'
-import { seeksExperience } from './shared-health-choice.tsx'
+import { seeksExperience } from './seeks-experience.ts'
 
 // Its form is for who says yes where something is asked: the first screen comes without.
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))

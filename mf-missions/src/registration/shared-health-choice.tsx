@@ -1,11 +1,9 @@
 import { shareableHealthFields, type ShareableHealthField } from '@ensemble/contracts/health-enumerations'
-import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Health } from '@ensemble/contracts/users/health'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup } from '@ensemble/ui'
 import { useMissionsReaderQuery } from '../api/missions-api.ts'
-
-type Sought = Pick<Mission, 'targetCancerTypes' | 'targetTreatmentStages'>
+import { seeksExperience, type Sought } from './seeks-experience.ts'
 
 interface SharedHealthChoiceProps {
   mission: Sought
@@ -31,11 +29,6 @@ export function SharedHealthChoice({ mission, value, onChange }: SharedHealthCho
       onChange={onChange}
     />
   )
-}
-
-/** Whether the team looks for somebody who has lived through something: what is shared then matters to it. */
-export function seeksExperience({ targetCancerTypes, targetTreatmentStages }: Sought): boolean {
-  return targetCancerTypes.length + targetTreatmentStages.length > 0
 }
 
 function answeredFields(health: Health | undefined): ShareableHealthField[] {
