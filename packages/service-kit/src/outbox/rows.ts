@@ -48,6 +48,18 @@ export async function markFailed(db: Queryable, ids: number[], error: string): P
   })
 }
 
+/**
+ * How much was told so far: a number that grows whenever a fact is committed, by whichever process. The sum, and not the
+ * largest number alone: of two transactions at a time, the one with the smaller number may commit later.
+ */
+export async function factsSoFar(db: Queryable): Promise<bigint> {
+  const { rows } = await db.query<{ told: string }>({
+    name: 'outbox-so-far',
+    text: `select coalesce(sum(id), 0)::text as told from (select id from outbox order by id desc limit 16) newest`,
+  })
+  return BigInt(rows[0]?.told ?? 0)
+}
+
 /** How many facts wait, and how long the oldest has, in seconds. */
 export async function pendingFacts(db: Queryable): Promise<{ count: number; ageSeconds: number }> {
   const { rows } = await db.query<{ count: number; age: number }>({
