@@ -1,3 +1,4 @@
+import type { Queryable } from '@ensemble/service-kit/database'
 import { type CallContext, implement } from '@ensemble/service-kit/http/implement'
 import { fileOf, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
@@ -5,7 +6,8 @@ import { Kept } from '@ensemble/service-kit/kept'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { browseColumns } from '../queries/browse-columns.ts'
-import { browseMissions } from '../queries/browse-missions.ts'
+import { type BrowseInput, browseMissions } from '../queries/browse-missions.ts'
+import { sharedBrowsing } from '../queries/browse-shared.ts'
 import { managedColumns, managedMissions } from '../queries/managed-missions.ts'
 import { missionCsvColumns } from '../queries/csv-columns.ts'
 import { missionCalendar } from '../queries/mission-calendar.ts'
@@ -34,18 +36,23 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   const { db, clock } = deps
   const answer = implement(app)
 
+  const shared = sharedBrowsing(deps)
+  // What a standby holds is older, and only for who accepts it.
+  const browsed = (from: Queryable, browse: BrowseInput) =>
+    browseMissions(from, browse, from === db ? shared : undefined)
+
   answer('mission.list', ({ query, user, readList }) => {
     const { scope, near, ...parameters } = query
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: false })
     const browse = { actor: user, at: clock.now(), request, recommended: !query.sort, scope, near }
-    return readList((from) => browseMissions(from, browse))
+    return readList((from) => browsed(from, browse))
   })
 
   answer('mission.search', ({ body, user, readList }) => {
     const { scope, needs, near, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
     const browse = { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near }
-    return readList((from) => browseMissions(from, browse))
+    return readList((from) => browsed(from, browse))
   })
 
   answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))
