@@ -1,16 +1,14 @@
-import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { implement } from '@ensemble/service-kit/http/implement'
-import type { ListPage } from '@ensemble/service-kit/lists/list-page'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import { sendArchive } from '@ensemble/service-kit/privacy/own-rows'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { answerOf, articleDetails } from '../queries/article-details.ts'
 import { articleColumns } from '../queries/article-columns.ts'
-import { listArticles } from '../queries/list-articles.ts'
 import { articleStatistics } from '../queries/article-statistics.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { listRevisions } from '../queries/list-revisions.ts'
+import { articleLists } from '../queries/shared-articles.ts'
 import { createArticle } from '../use-cases/create-article.ts'
 import { deleteArticle } from '../use-cases/delete-article.ts'
 import { editArticle } from '../use-cases/edit-article.ts'
@@ -21,15 +19,21 @@ const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', ord
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const call = implement(app)
 
-  call('article.list', async ({ query: { format, ...query }, user, reply, readList }) => {
+  const list = articleLists(deps)
+
+  call('article.list', async ({ query: { format, ...query }, user, request: { headers }, reply, readList }) => {
     if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
     const request = parseList(query, { ...offer, fromBody: false })
-    return toAnswer(await readList((from) => listArticles(from, user, { ...query, request })))
+    const { answer, tag } = await readList((from) => list(from, user, { ...query, request }))
+    if (tag === undefined) return answer
+    reply.header('etag', tag)
+    return headers['if-none-match'] === tag ? reply.code(304).send() : answer
   })
 
   call('article.search', async ({ body, user, readList }) => {
     const request = parseList(body, { ...offer, fromBody: true })
-    return toAnswer(await readList((from) => listArticles(from, user, { ...body, request })))
+    const { answer } = await readList((from) => list(from, user, { ...body, request }))
+    return answer
   })
 
   call('article.get', ({ params, query, user }) => articleDetails(deps, user, { ...params, ...query }))
@@ -49,8 +53,4 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   call('article.delete', ({ params, user }) => deleteArticle(deps, user, params.articleId))
-}
-
-function toAnswer({ rows, ...page }: ListPage<ArticleCard>) {
-  return { ...page, items: rows }
 }

@@ -21,7 +21,7 @@ export interface ArticleListInput {
   sort?: string
 }
 
-interface ListReader {
+export interface ListReader {
   id: string
   role: Role
   departmentCode: string | null

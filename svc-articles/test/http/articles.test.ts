@@ -104,10 +104,28 @@ test('an author who left gives way to the league', async () => {
   expect(await author()).toBe('La Ligue')
 })
 
-test('a page of the list is one statement', async () => {
+test('a page of the list is one statement for all who ask at a time, and one look whether it still holds', async () => {
   world.statements.length = 0
-  await world.call('article.list', { query: { pageSize: 5 } }, member)
-  expect(world.statements).toHaveLength(1)
+  const page = () => world.call('article.list', { query: { pageSize: 5 } }, member)
+  const [one, other] = [await page(), await page()]
+  expect(other.data).toEqual(one.data)
+  expect(world.statements.filter((text) => !text.includes('from outbox'))).toHaveLength(1)
+  expect(world.statements).toHaveLength(3)
+})
+
+test('who has the page already is told no more than that; what is of one reader has no validator', async () => {
+  const list = (query: object, headers = {}) => world.call('article.list', { query }, member, 'fr', headers)
+  const { headers } = await list({})
+  const known = { 'if-none-match': String(headers['etag']) }
+  const url = '/article/list'
+  const authorization = `Bearer ${world.identity.tokenFor(member)}`
+  const again = () => world.app.inject({ url, headers: { authorization, ...known } })
+  expect(await again()).toMatchObject({ statusCode: 304, body: '' })
+  await published({ title: 'Une nouveauté' })
+  expect((await again()).statusCode).toBe(200)
+  for (const own of [{ forMe: true }, { search: 'soleil' }, { status: 'draft' }]) {
+    expect((await list(own)).headers).not.toHaveProperty('etag')
+  }
 })
 
 test('publishing tells other teams once, in the transaction of the change', async () => {
