@@ -22,5 +22,5 @@ const upsert = authorNames.insert({
 
 /** Keeps the newest name of an author: events may come twice and in any order. */
 export async function upsertAuthorName(tx: Tx, author: AuthorName): Promise<void> {
-  await tx.query(upsert(author))
+  tx.write(upsert(author))
 }

@@ -28,7 +28,7 @@ const saveTeam = missionTeams.insert({
 
 /** Keeps the newest state only: events may come twice and in any order. */
 export async function upsertTeam(tx: Tx, team: MissionTeam): Promise<void> {
-  await tx.query(saveTeam(team))
+  tx.write(saveTeam(team))
 }
 
 /** Whether somebody takes part in a mission. */
@@ -54,7 +54,7 @@ const savePerson = missionPeople.insert({
 })
 
 export async function upsertPerson(tx: Tx, person: MissionPerson): Promise<void> {
-  await tx.query(savePerson(person))
+  tx.write(savePerson(person))
 }
 
 const teamFacts = selectList({

@@ -33,7 +33,7 @@ const upsert = readers.insert({
 
 /** Keeps the newest state only: events may come twice and in any order. */
 export async function upsertReader(tx: Tx, reader: Reader): Promise<void> {
-  await tx.query(upsert(reader))
+  tx.write(upsert(reader))
 }
 
 /** Whose picture it is, and whether the reader runs a mission that they take part in; null for nobody known. */

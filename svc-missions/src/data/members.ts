@@ -49,7 +49,7 @@ const upsert = table.insert({
 
 /** Keeps the newest state only: events may come twice or in any order (reliability.md §3E). */
 export async function upsertIfNewer(tx: Tx, member: Member): Promise<void> {
-  await tx.query(upsert(member))
+  tx.write(upsert(member))
 }
 
 const findActor = `select ${table.pick('id', 'role', 'departmentCode').select()} from members_v1 where id = $1 and not deleted`

@@ -99,12 +99,12 @@ export async function upsertIfNewer(
 ): Promise<void> {
   const told = open === null ? { open: false, openVersion: 0 } : { open, openVersion: mission.version }
   const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
-  await tx.query(upsert({ ...unsaid, ...mission, ...told, openedAt }))
+  tx.write(upsert({ ...unsaid, ...mission, ...told, openedAt }))
 }
 
 /** Notes that a mission will not take place; whatever comes later, it stays so. */
 export async function markCancelled(tx: Tx, missionId: string): Promise<void> {
-  await tx.query({
+  tx.write({
     name: 'mission-titles-cancelled',
     text: 'update mission_titles set cancelled = true where mission_id = $1',
     values: [missionId],

@@ -6,7 +6,7 @@ import type { Loop } from '../../src/loop.ts'
 import { currentTrace } from '../../src/trace.ts'
 import { answer } from './commands.ts'
 import { Heard } from './heard.ts'
-import { keepNewest, makeEffects, openWorld, silent } from './world.ts'
+import { makeEffects, newest, openWorld, silent } from './world.ts'
 
 /** A service that follows the facts of another, as the services do. */
 const { db, bus } = await openWorld()
@@ -16,9 +16,9 @@ const heard = new Heard()
 const facts = new Map<string, string>()
 let loops: Loop[] = []
 
-const effect = handler(missionEvents.participantRegistered, (tx, { id, subject, aggregateversion }) => {
+const effect = handler(missionEvents.participantRegistered, async (tx, { id, subject, aggregateversion }) => {
   facts.set(id, subject)
-  return keepNewest(tx, subject, aggregateversion)
+  tx.write(newest(subject, aggregateversion))
 })
 
 /** The kit writes this line once the effect is committed. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../src/database.ts'
 import { answer } from './commands.ts'
 import { Heard } from './heard.ts'
-import { keepNewest, makeEffects, openWorld } from './world.ts'
+import { makeEffects, newest, openWorld } from './world.ts'
 
 /** The neighbour of the consumers: the broker's library and one transaction for up to a hundred messages, no more. */
 const { db, bus } = await openWorld()
@@ -27,7 +27,7 @@ async function read(from: number): Promise<void> {
     if (queue.length === 0) await new Promise<void>((resolve) => (wake = resolve))
     const facts = queue.splice(0, perTransaction).map((text): string => JSON.parse(text).subject)
     await inTransaction(db, async (tx) => {
-      for (const fact of facts) await keepNewest(tx, fact, 1)
+      for (const fact of facts) await tx.query(newest(fact, 1))
     })
     for (const fact of facts) heard.note(fact)
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { type Bus, connectBus } from '../../src/bus.ts'
-import { type Database, openDatabase, type Tx } from '../../src/database.ts'
+import { type Database, openDatabase, type Statement, type Tx } from '../../src/database.ts'
 import { kitMigrations } from '../../src/kit-migrations.ts'
 import { migrate } from '../../src/migrations/migrate.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
@@ -30,13 +30,13 @@ export async function makeEffects(db: Database): Promise<void> {
 }
 
 /** The effect that is measured: a read model's row that keeps the newest version, as most consumers do. */
-export async function keepNewest(tx: Pick<Tx, 'query'>, fact: string, version: number): Promise<void> {
-  await tx.query({
+export function newest(fact: string, version: number): Statement {
+  return {
     name: 'bench-effect',
     text: `insert into effects (fact, version) values ($1, $2)
            on conflict (fact) do update set version = excluded.version where excluded.version > effects.version`,
     values: [fact, version],
-  })
+  }
 }
 
 /** A registration, whose mission names the fact. */
