@@ -2,6 +2,7 @@ import { keepingTouch, respite } from './described/carers.ts'
 import { clinicalTrial } from './described/clinical-trial.ts'
 import { sameTable, usersCommittee, usersRepresentative } from './described/democracy.ts'
 import * as english from './described/english.ts'
+import { howACommitteeWorks, reachingWomen } from './described/english-league.ts'
 import { fatigue } from './described/fatigue.ts'
 import { hormoneTherapy } from './described/hormone-therapy.ts'
 import * as league from './described/league.ts'
@@ -38,9 +39,9 @@ export const describedArticles: Readonly<Record<string, ArticleText>> = {
   'les-rencontres-regionales-en-bref': league.regionalMeetings,
   'conference-bouger-pendant-les-traitements': conference,
   'qui-fait-quoi-dans-un-comite': league.whoDoesWhat,
-  'how-a-committee-works': english.howACommitteeWorks,
+  'how-a-committee-works': howACommitteeWorks,
   'une-pharmacie-partenaire-raconte': league.partnerPharmacy,
   'cancers-et-inegalites-entre-femmes-et-hommes': league.inequalities,
-  'screening-reaching-women-who-are-not-invited': english.reachingWomen,
+  'screening-reaching-women-who-are-not-invited': reachingWomen,
   'une-socio-estheticienne-repond-a-vos-questions': beautyCare,
 }

@@ -111,6 +111,15 @@ export const keepingTouch: ArticleText = {
       'Les rôles bougent. Un enfant s’occupe d’un parent, un couple devient une petite équipe de soins. L’humour, la colère et la tendresse se mélangent. Gardez un moment qui n’a rien à voir avec la maladie, même dix minutes.',
       'Si la personne refuse votre visite, ce n’est pas contre vous. Demandez quand retenter, et retentez. Et si vous vous sentez dépassé, les comités proposent une écoute aux proches, seuls ou en groupe.',
     ],
+    [
+      'Quand la distance est grande',
+      'On peut être proche sans habiter près. Une carte, une photo, un appel à heure fixe comptent autant qu’une visite. Dites d’avance que l’on peut ne pas décrocher.',
+      'De loin, on peut aussi faire : remplir un dossier, commander les courses, chercher un numéro, tenir la liste des nouvelles.',
+    ],
+    [
+      'Et pour vous',
+      'Un proche fatigué aide moins bien. Gardez vos rendez-vous, vos amis et vos nuits. Vous avez le droit d’être triste, même si ce n’est pas vous qui êtes malade.',
+    ],
   ],
   documents: [
     {

@@ -31,6 +31,21 @@ export const usersCommittee: ArticleText = {
       'Dire aussi ce qui va bien',
       'La commission reçoit surtout des reproches. Un merci écrit à une équipe est lu, transmis, et souvent affiché. Cela compte.',
     ],
+    [
+      'Préparer votre courrier',
+      'Écrivez le jour où vous avez un peu de forces, ou dictez à quelqu’un. Une page suffit. Gardez une copie, et notez la date de l’envoi.',
+      'L’hôpital doit vous répondre. Si rien ne vient au bout de deux mois, écrivez de nouveau et demandez l’avis de la commission.',
+      [
+        'Un fait par phrase, sans deviner les raisons.',
+        'Les noms des services plutôt que ceux des personnes.',
+        'Ce qui vous aiderait maintenant.',
+      ],
+    ],
+    [
+      'Quand la réponse ne suffit pas',
+      'La commission ne fixe pas d’indemnité et ne juge personne. Pour un dommage lié à un soin, une autre commission existe dans chaque région. Le Défenseur des droits peut aussi être saisi, gratuitement.',
+      'Une association d’usagers vous aide à choisir la bonne adresse. Votre comité peut relire la lettre avec vous, même si vous n’êtes pas encore sûr de l’envoyer.',
+    ],
   ],
   documents: [
     {
@@ -76,6 +91,22 @@ export const usersRepresentative: ArticleText = {
       'Essayer avant de dire oui',
       'Passez une heure avec quelqu’un qui siège déjà. Lisez un rapport de commission. Demandez-vous ce qui vous donne envie, et ce qui vous inquiète. Le comité organise ces rencontres, sans engagement.',
     ],
+    [
+      'Ce que l’on apprend en formation',
+      'La formation de base dure quelques jours. On y apprend les droits des usagers, le fonctionnement d’un hôpital et la façon de prendre la parole. On s’entraîne à partir de situations, pas de cours par cœur.',
+      [
+        'Lire un ordre du jour et repérer ce qui concerne les patients.',
+        'Poser une question courte et attendre la réponse.',
+        'Parler au nom de plusieurs, sans trahir personne.',
+        'Garder pour soi ce qui est confidentiel.',
+      ],
+    ],
+    [
+      'Tenir dans la durée',
+      'Un mandat dure trois ans, et il peut être renouvelé. Les premières réunions paraissent longues, parce que tout le monde emploie des sigles. Demandez ce qu’ils veulent dire : d’autres vous en remercieront.',
+      'On ne siège pas seul. Les représentants d’un même hôpital se parlent avant et après. Le comité propose des rencontres où l’on dépose ce qui a été lourd à entendre.',
+      'Si un dossier ressemble trop à votre histoire, vous pouvez passer la main. Se protéger fait partie du rôle.',
+    ],
   ],
   documents: [
     {
@@ -120,6 +151,17 @@ export const sameTable: ArticleText = {
     [
       'Des règles claires',
       'Chacun peut se retirer. Ce qui se dit de personnel ne sort pas de la salle. Les frais sont remboursés, et les participants sont cités s’ils le souhaitent. Les liens d’intérêts sont déclarés par tous, y compris par l’association.',
+    ],
+    [
+      'Avant la séance',
+      'Lisez d’abord le résumé, puis arrêtez-vous. Notez la première chose que vous n’avez pas comprise : elle gêne sans doute tout le monde. Vous n’avez pas à lire le projet entier.',
+      ['Un mot à expliquer.', 'Une étape qui vous semble longue.', 'Une question que vous poseriez à un proche.'],
+    ],
+    [
+      'Après la séance',
+      'Les remarques sont écrites et envoyées à toute la table. Les chercheurs disent ce qu’ils changent, ce qu’ils gardent, et pourquoi. Une remarque refusée mérite une raison.',
+      'Le projet revient une fois récrit. Plus tard, les résultats sont racontés au groupe, bons ou mauvais. Cela peut prendre des années : le comité garde la liste de celles et ceux qui veulent savoir.',
+      'Aucune connaissance n’est demandée pour venir. Une expérience de la maladie ou de l’accompagnement suffit.',
     ],
   ],
   documents: [

@@ -33,6 +33,20 @@ export const livingWithFatigue: ArticleText = {
       'Move a little, often',
       'Gentle and regular activity is one of the best studied ways to ease fatigue. Ten minutes of walking count. Ask whether there is a movement that you should avoid, and whether adapted exercise can be prescribed. Many committees run small groups, with chairs and breaks.',
     ],
+    [
+      'Explain it to others',
+      'Nobody can see how tired you are, so a few words help. “I can come for an hour” is easier to hear than “I cannot come”. At work, the occupational health doctor can suggest shorter days or breaks without naming your illness.',
+      [
+        'Say what you can do, before what you cannot.',
+        'Choose one person who passes on your news.',
+        'Let people help with one precise thing.',
+      ],
+    ],
+    [
+      'How long does it last?',
+      'For many people it eases over some months. For others it stays longer, with better and worse weeks. If it does not change, or if it gets worse, ask for another appointment: it is a good reason to come.',
+      'This page gives general information. Your care team knows your treatment, and can tell you what suits you.',
+    ],
   ],
 }
 
@@ -61,6 +75,26 @@ export const findingABreak: ArticleText = {
       'Preparing the first break',
       'Begin small: one hour, close by, with your telephone on. Leave a page with the medicines, the hours, what soothes and whom to call. Say when you will be back, and be back at that time.',
       'Do not use the whole break for errands. Sleep, walk, see a friend. You are not letting anybody down: carers who rest can care for longer.',
+    ],
+    [
+      'Different kinds of break',
+      'A break can be two hours or two weeks. Somebody may come to the house, or the person you care for may spend a day elsewhere. Some places welcome both of you together.',
+      [
+        'A few hours at home, with a trained person.',
+        'A day centre, once or several times a week.',
+        'A short stay in a home or a hospital unit.',
+        'A holiday for two, with care on the spot.',
+      ],
+      'Ask early: places are few, and a first visit is often needed. Part of the cost may be covered, depending on age, income and department.',
+    ],
+    [
+      'Signs that it is time',
+      'You sleep badly, you snap at people, you forget your own appointments. You count the hours. None of this means that you are failing: it means that you have been alone with it for too long.',
+      'Your own doctor can see you about this, for yourself. If you feel that you might hurt somebody, or yourself, call for help the same day.',
+    ],
+    [
+      'Talking about it together',
+      'Speak about a break before you need it. Say what you need, not what is wrong: “I want to sleep one night, and come back rested.” Let the person choose what can be chosen: the day, the place, who comes.',
     ],
   ],
   documents: [
@@ -101,6 +135,25 @@ export const backToWork: ArticleText = {
       'What to tell, and to whom',
       'You do not have to name your illness. A sentence is enough: “I am coming back slowly, and I will tell you what changes for the work.” Choose who knows more, and say that it should stay between you.',
     ],
+    [
+      'Your first weeks back',
+      'The first days are often harder than expected: noise, journeys, questions. Plan quiet evenings. Write down each day what tired you most, and bring this list to the next meeting with the occupational health doctor.',
+      [
+        'Start on a Wednesday or a Thursday: the week is shorter.',
+        'Travel outside the busy hours, if you can.',
+        'Keep one place where you can sit in silence.',
+        'Say no to extra work for a while.',
+      ],
+    ],
+    [
+      'If it does not work',
+      'You may stop again. Your doctor can extend your leave, change the hours or look at other work with you. If your illness leaves lasting effects, being recognised as a disabled worker can open rights to equipment and training. It stays confidential: you decide who knows.',
+      'Not going back is also a choice. A social worker can explain what each solution means for your income before you sign anything.',
+    ],
+    [
+      'Who can help',
+      'Start with your own doctor and the occupational health doctor. The social service of your health insurance can meet you during your leave. Your committee knows groups where people compare what helped them at work.',
+    ],
   ],
   documents: [
     {
@@ -137,59 +190,25 @@ export const researchQuestions: ArticleText = {
       'Words that stop the reader',
       'Randomised means that chance decides which group you are in. A control group receives the usual treatment, to compare. A placebo has no effect of its own; in cancer studies it is usually given on top of the usual treatment. If a page stays dark after two readings, put a cross in the margin and ask.',
     ],
-  ],
-}
-
-export const howACommitteeWorks: ArticleText = {
-  ...plain,
-  summary: 'Who decides, who welcomes, who pays: how a committee works, and how to find your place in it.',
-  sources: ['ligue'],
-  sections: [
     [
-      'One committee per department',
-      'Each committee works for the people of one department. It decides on its activities, looks after its own money and gives account of it. The national office helps, and carries the messages that all have in common.',
+      'Who looks after you during a study',
+      'In France, an ethics committee and the medicines agency read every trial of a medicine before it starts. A doctor you can name is in charge of you throughout. You keep your own doctor, and you can ask that they are kept informed.',
+      'If something new is learned about the treatment, you must be told. You are then asked again whether you want to go on.',
     ],
     [
-      'Who does what',
+      'What can weigh on you',
+      'More visits, more blood tests, longer journeys: the effort is real. Ask what happens on a bad day. An appointment can sometimes be moved, or replaced by a call.',
+      'Not every study tries a medicine. Some ask you to fill in a questionnaire, to move more, or to say what daily life is like. These count as well.',
+    ],
+    [
+      'Making up your mind',
       [
-        'Members meet once a year, vote and ask questions.',
-        'A board decides the main lines.',
-        'Staff keep the house running.',
-        'The referent looks after missions and members.',
-        'Volunteers welcome, listen, drive, write and run stands.',
+        'Sleep on it: a good team will not hurry you.',
+        'Read the sheet with somebody, aloud.',
+        'Write down what would make you stop.',
+        'Tell the team if you say no: nobody will be cross.',
       ],
-    ],
-    [
-      'Finding your place',
-      'You may give an hour, a skill or an opinion. A short talk helps to find what suits you, with the strength you have today. You may pause whenever you need to, and nobody will ask why.',
-    ],
-  ],
-}
-
-export const reachingWomen: ArticleText = {
-  ...plain,
-  cancerTypes: ['breast', 'gynecology', 'colon_rectum'],
-  summary:
-    'Some women never receive an invitation to screening, or cannot use it. What committees do for reaching them.',
-  sources: ['inca', 'ameli', 'publicHealth'],
-  sections: [
-    [
-      'Why some women are not invited',
-      'Invitations to screening are sent to an address. Women who move often, who live with relatives, in a shelter or on the road may never see one. Others receive a letter that they cannot read, or do not dare to open.',
-    ],
-    [
-      'What stands in the way',
-      'Cost is feared even where there is none to pay. A day off work, a child to look after or a long journey can be enough to give up. So can a bad memory of an examination.',
-    ],
-    [
-      'What helps',
-      [
-        'A person of the district who explains, in the language of the women there.',
-        'Appointments in the evening or on Saturday.',
-        'Somebody who comes along.',
-        'A waiting room where one is welcomed with one’s children.',
-      ],
-      'Screening is an offer, never an order. Reaching women who are not invited means that they, too, can choose with the facts in hand: what an examination can find, and what it cannot.',
+      'Hoping for a better treatment is natural. Nobody can promise it, which is exactly why the study is done. Talk it over with your care team.',
     ],
   ],
 }

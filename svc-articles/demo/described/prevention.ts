@@ -142,6 +142,15 @@ export const pinkOctober: ArticleText = {
       ],
       'Le rose n’est pas la couleur de tout le monde. Certaines personnes malades trouvent ce mois difficile. Sur nos stands, une chaise à l’écart et quelqu’un pour écouter sont toujours prévus.',
     ],
+    [
+      'Se préparer à l’examen',
+      'Une mammographie dure quelques minutes. Elle peut serrer, et cela passe vite. Choisissez un moment où les seins sont moins sensibles, et venez avec un haut séparé.',
+      'Si vous avez mal, ou peur, dites-le en entrant : la personne qui fait l’examen peut ralentir. Vous pouvez vous faire accompagner jusqu’à la salle d’attente.',
+    ],
+    [
+      'Et après',
+      'Un premier avis est souvent donné le jour même. La seconde lecture arrive par courrier. Être rappelée ne veut pas dire être malade : la plupart des examens en plus ne trouvent rien de grave. En attendant, votre médecin peut répondre à vos questions.',
+    ],
   ],
   documents: [
     {
@@ -189,6 +198,21 @@ export const conference: ArticleText = {
     [
       'Les questions de la salle',
       '« Et si je n’ai jamais fait de sport ? » Alors vous n’avez pas de mauvaise habitude à perdre. « Est-ce remboursé ? » La prescription est possible, la prise en charge dépend des lieux : le comité vous renseigne. « Mon mari peut-il venir ? » Oui, et c’est souvent lui qui a le plus mal le lendemain.',
+    ],
+    [
+      'Un rythme pour la semaine',
+      'Choisissez trois moments courts, plutôt qu’un seul qui épuise. Notez-les comme des rendez-vous. Après une séance de traitement, gardez un jour plus doux.',
+      'Le bon effort laisse parler. Si vous ne pouvez plus finir une phrase, ralentissez. Si la fatigue augmente le lendemain, faites moins la fois suivante.',
+    ],
+    [
+      'Quand ne pas bouger',
+      [
+        'De la fièvre, ou un frisson.',
+        'Une douleur nouvelle, surtout dans un os ou la poitrine.',
+        'Un vertige, un essoufflement au repos.',
+        'Un saignement, ou des globules très bas.',
+      ],
+      'Dans ces cas, appelez votre équipe avant de recommencer. Elle connaît votre dossier, et elle seule peut dire ce qui convient.',
     ],
   ],
   documents: [],

@@ -76,6 +76,22 @@ export const loanInsurance: ArticleText = {
       'Demandez à chaque assureur la même chose : le coût total en euros, les exclusions, ce qui se passe en cas d’arrêt de travail. Trois devis suffisent. Gardez le calcul pour un jour où vous avez de l’énergie, ou faites-vous aider.',
       'Si une surprime vous est proposée, demandez si la convention AERAS a été appliquée et quelle ligne de la grille a servi. La question montre que vous connaissez vos droits, et elle change souvent le ton de la conversation.',
     ],
+    [
+      'Remplir le questionnaire de santé',
+      'Quand un questionnaire est permis, répondez à ce qui est écrit, et à rien de plus. Une réponse fausse peut faire perdre la garantie. Une réponse trop longue peut vous desservir.',
+      [
+        'Lire toutes les questions avant d’écrire.',
+        'Vérifier si le droit à l’oubli vous concerne déjà.',
+        'Joindre les comptes rendus demandés, sans commentaire.',
+        'Garder une copie de ce qui est parti.',
+      ],
+      'Votre médecin peut relire avec vous les mots médicaux.',
+    ],
+    [
+      'Si l’on vous refuse',
+      'Un refus n’est pas la fin du projet. Un autre assureur peut répondre autrement. Une garantie différente, une durée plus courte ou la caution d’un proche sont parfois acceptées.',
+      'Demandez les raisons par écrit, puis saisissez le médiateur si elles ne vous paraissent pas justes. C’est gratuit. Votre comité peut vous aider à préparer la lettre.',
+    ],
   ],
   documents: [
     {

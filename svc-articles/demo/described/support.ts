@@ -82,6 +82,26 @@ export const beautyCare: ArticleText = {
       'Et les hommes ?',
       'Ils viennent, et de plus en plus. La barbe qui disparaît, les mains qui pèlent et la fatigue du visage ne concernent pas que les femmes.',
     ],
+    [
+      'Avant, pendant, après',
+      'Avant une chimiothérapie, on peut couper ses cheveux plus court, choisir un foulard ou essayer une perruque. Une partie du prix peut être remboursée, sur ordonnance. Demandez le détail à votre équipe.',
+      'Pendant les traitements, la peau supporte moins de choses. Peu de produits, sans parfum, valent mieux qu’une longue liste. Essayez toujours un produit neuf sur un petit endroit.',
+      'Après, les cheveux et les ongles reviennent peu à peu, parfois différents. Il n’y a pas de calendrier à tenir.',
+    ],
+    [
+      'Le soleil et la peau',
+      'Beaucoup de traitements rendent la peau plus sensible à la lumière. L’ombre, un chapeau et un vêtement protègent mieux qu’une crème seule. Sur une zone de radiothérapie, ne mettez rien sans l’avis de l’équipe.',
+    ],
+    [
+      'Quand appeler l’équipe',
+      [
+        'Une plaie, une cloque ou une peau qui suinte.',
+        'Une rougeur chaude ou douloureuse.',
+        'Un ongle qui se décolle ou s’infecte.',
+        'Des mains ou des pieds trop douloureux pour marcher ou tenir un objet.',
+      ],
+      'Ces signes ne relèvent pas d’un soin de beauté. Un appel le jour même évite souvent d’aggraver les choses.',
+    ],
   ],
   documents: [
     {

@@ -21,6 +21,11 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
       'Où trouver de l’aide',
       'Au sujet %of%, votre premier interlocuteur est l’équipe qui vous suit. Le médecin traitant et la pharmacie connaissent aussi votre histoire. Près de chez vous, le comité peut écouter, indiquer un atelier ou une adresse, et vous dire franchement quand il ne sait pas. L’aide y est gratuite et confidentielle, pour les malades comme pour les proches.',
     ],
+    [
+      'Garder une trace',
+      'Un carnet ou un téléphone suffit pour suivre %the%. Une ligne par jour, pas plus : ce qui s’est passé, ce qui a aidé, ce que l’on veut demander. Les jours sans forces, ne notez rien.',
+      'Relisez avant la consultation, ou faites relire à quelqu’un. Trois lignes claires au sujet %of% valent mieux qu’un long récit. Si rien ne change après quelques semaines, dites-le : il existe souvent une autre piste.',
+    ],
   ],
   for_relatives: [
     [
@@ -40,6 +45,11 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
     [
       'Quand demander un relais',
       'Demandez un relais quand vous commencez à compter les heures. Il n’est pas nécessaire d’attendre une crise, ni d’avoir une raison grave. Quelqu’un peut vous remplacer un après-midi, et vous reviendrez avec plus de patience pour parler %of%. Votre comité connaît les services de votre département.',
+    ],
+    [
+      'Parler, sans peser',
+      'La personne malade n’a pas toujours envie de parler %of%. Posez la question une fois, puis laissez la porte ouverte. Un signe convenu d’avance aide les jours difficiles : « aujourd’hui, on n’en parle pas ».',
+      'Devant les autres, ne racontez pas à sa place. Si vous êtes en désaccord au sujet %of%, attendez un moment calme. L’équipe soignante peut recevoir les deux personnes ensemble, et répondre à chacune.',
     ],
   ],
   voice: [
@@ -61,6 +71,16 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
       'Si vous hésitez',
       'Vous pensez que votre histoire n’intéresse personne, ou qu’elle est trop banale ? Ce sont justement les expériences ordinaires qui manquent. Sur %the%, trois lignes envoyées un soir valent mieux qu’un long texte jamais fini. Vous pouvez aussi les dicter au téléphone à une personne du comité.',
     ],
+    [
+      'Trois questions pour commencer',
+      'Prenez une feuille, et pensez à un jour précis. Pour raconter %the%, ces questions suffisent souvent.',
+      [
+        'Que s’est-il passé ce jour-là ?',
+        'Qu’est-ce qui aurait rendu les choses plus faciles ?',
+        'Que diriez-vous à une personne qui commence ?',
+      ],
+      'Ne donnez pas le nom des soignants ni des autres malades. Au sujet %of%, nous lisons aussi ce qui s’est bien passé : une bonne idée se copie.',
+    ],
   ],
   defend: [
     [
@@ -75,6 +95,16 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
     [
       'Comment nous travaillons',
       'Sur %the%, un groupe réunit des personnes concernées, des bénévoles et des salariés. Il lit les textes, rencontre les professionnels, puis écrit une demande courte. Chaque demande est relue par quelqu’un qui n’a pas suivi le sujet : si elle n’est pas comprise, elle est récrite. Les positions sont publiées, et les liens d’intérêts déclarés.',
+    ],
+    [
+      'Des situations concrètes',
+      'Pour faire avancer %the%, nous partons de la vie de tous les jours : un refus, un délai, un papier incompréhensible. Une situation isolée se règle parfois par un appel. Vingt situations semblables font changer une règle.',
+      'Nous demandons toujours la même chose : qui est concerné, ce que dit le texte, et ce qui se passe vraiment. Au sujet %of%, les réponses reçues sont gardées et comparées d’une année à l’autre.',
+    ],
+    [
+      'Se faire aider maintenant',
+      'Une position publique prend du temps. Si %the% vous bloque aujourd’hui, n’attendez pas : l’assistante sociale de l’hôpital, la maison des usagers ou votre comité peuvent agir tout de suite.',
+      'Vous pouvez venir avec vos papiers en désordre. Une personne du comité les trie avec vous, et appelle si besoin. Parler %of% à quelqu’un dont c’est le rôle soulage déjà.',
     ],
   ],
   research: [
@@ -91,6 +121,16 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
     [
       'Suivre ce qui se cherche',
       'Les résultats d’une étude sur %the% arrivent tard, et se lisent avec prudence : une seule étude prouve rarement quelque chose. Le comité invite des équipes à les raconter avec des mots simples. On peut venir écouter sans participer à rien. Si une annonce vue dans la presse vous trouble, apportez-la à votre médecin.',
+    ],
+    [
+      'Ce que l’on sait, ce que l’on cherche',
+      'Une recherche sur %the% commence par une question étroite. Elle compare, elle mesure, puis elle recommence ailleurs. C’est lent, et c’est ce qui rend le résultat solide.',
+      'Il existe plusieurs sortes d’études : un questionnaire, un suivi, un essai de traitement. Celles qui parlent %of% se font souvent à domicile, avec peu de visites. Demandez toujours ce que l’on attend de vous.',
+    ],
+    [
+      'Avant de dire oui',
+      'Lisez la feuille d’information avec quelqu’un. Si un passage sur %the% vous échappe, mettez une croix dans la marge et demandez. Vous avez le temps de réfléchir, et le droit de dire non.',
+      'Votre médecin connaît votre dossier : lui seul peut dire si une étude vous convient. Prendre part à une recherche sur %the% ne remplace jamais un rendez-vous de soin.',
     ],
   ],
   women_and_men: [
@@ -112,6 +152,11 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
       'Dans la salle d’attente comme à la maison',
       'Un écart ne se voit pas dans une seule histoire. Il apparaît quand on en met plusieurs côte à côte. C’est pourquoi nous recueillons des récits sur %the%, sans nom ni jugement.',
     ],
+    [
+      'Une consultation à égalité',
+      'Pour parler %of%, dites d’abord ce qui vous gêne le plus dans la journée. Si vous sentez que l’on vous écoute à moitié, répétez la phrase, ou demandez un second avis. Ce n’est pas un manque de respect.',
+      'Choisir la personne qui vous examine est parfois possible. Venir avec quelqu’un l’est presque toujours. Au sujet %of%, aucune question n’est réservée à un genre.',
+    ],
   ],
   campaign: [
     [
@@ -131,6 +176,11 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
       'Les mots que nous évitons',
       'Nous ne disons pas « combattre », « victime » ni « il suffit de ». Au sujet %of%, personne n’a mérité d’être malade et personne n’a à prouver son courage. Si une phrase vous blesse sur une affiche, dites-le : elle sera relue, et changée si besoin.',
     ],
+    [
+      'Ce que nous voulons que l’on retienne',
+      'Une personne pressée ne lit que le titre. Nous avons donc choisi une seule idée sur %the%, et une seule chose à faire : en parler à son médecin, à sa pharmacie ou au comité.',
+      'Nous ne promettons rien et nous ne faisons pas peur. Un chiffre n’est affiché que s’il aide à décider. Au sujet %of%, ce que l’on ne sait pas encore est dit aussi.',
+    ],
   ],
   workshop: [
     [
@@ -145,6 +195,16 @@ export const formSections: Record<TopicForm, readonly Section[]> = {
     [
       'Avant et après',
       'Une semaine avant, un message rappelle l’heure, le lieu et ce qu’il est utile d’apporter. Après l’atelier, une page résume ce qui a été dit sur %the%. Si vous n’avez pas pu venir, elle vous est envoyée quand même. À %city%, une place libérée est toujours proposée à quelqu’un d’autre : prévenez-nous, même au dernier moment.',
+    ],
+    [
+      'Est-ce pour moi ?',
+      'L’atelier sur %the% est ouvert aux personnes malades, à celles qui l’ont été et à leurs proches. Il n’y a pas de niveau à avoir. On peut venir une fois, et décider ensuite.',
+      'Dites à l’inscription ce qui vous aiderait : une place assise, une pause, la porte ouverte. Pour ce qui touche à %the%, l’atelier ne donne pas d’avis médical. Si un exercice vous inquiète, demandez d’abord à votre équipe.',
+    ],
+    [
+      'Et si l’on ne peut pas se déplacer',
+      'Un résumé de la séance sur %the% peut être lu au téléphone. Certaines rencontres se suivent de chez soi, caméra éteinte si l’on préfère. Demandez à l’accueil de %city% ce qui est prévu ce mois-ci.',
+      'Rien n’oblige à parler devant les autres. On peut écouter, sortir, revenir. Les questions sur %the% que l’on n’ose pas poser se glissent dans une boîte, sans nom.',
     ],
   ],
 }
