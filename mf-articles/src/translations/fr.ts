@@ -92,8 +92,8 @@ const fr = {
   figures: {
     title: 'Les articles',
     ownTitle: 'Ce que j’ai lu',
-    ownReads_one: 'Vous avez lu %count% article sur cette période. Lesquels : nous ne le gardons pas.',
-    ownReads_other: 'Vous avez lu %count% articles sur cette période. Lesquels : nous ne le gardons pas.',
+    ownReads_one: 'Vous avez lu %count% article sur cette période. Nous ne gardons pas son titre.',
+    ownReads_other: 'Vous avez lu %count% articles sur cette période. Nous ne gardons pas leurs titres.',
     readOn: 'Trouver un article',
     failed: 'Ces chiffres n’ont pas pu être chargés',
     few: '<10',

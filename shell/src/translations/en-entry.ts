@@ -76,7 +76,7 @@ export const englishEntry = {
     next: 'Get the second code',
     submit: 'Take over my account',
     back: 'Change the code or the address',
-    doneTitle: 'This account is now your own',
+    doneTitle: 'This account is now yours',
     doneSentence: 'Your registrations are kept. Sign in with your address and your password.',
   },
   confirmForgotPassword: {

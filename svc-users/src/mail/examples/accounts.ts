@@ -41,8 +41,7 @@ export const accounts = {
   confirm_new_email: (scene) => account('confirm_new_email', scene, { code }),
   address_in_use: (scene) => account('address_in_use', scene),
   email_changed: (scene) => account('email_changed', scene),
-  account_suspended: (scene) =>
-    account('account_suspended', scene, { message: scene.words.suspension, until: '2027-03-15' }),
+  account_suspended: (scene) => account('account_suspended', scene, { until: '2027-03-15' }),
   account_restored: (scene) => account('account_restored', scene),
   keep_account: (scene) => account('keep_account', scene, { until: '2027-03-15' }),
   account_deleted: (scene) => account('account_deleted', scene),

@@ -17,7 +17,6 @@ const french = {
   toRevise: 'Dites aussi comment venir sans voiture.',
   contactTitle: 'Une question sur la mission',
   contactText: 'Peut-on venir avec un chien d’assistance ?',
-  suspension: 'Votre adresse ne répond plus. Appelez-nous pour la corriger.',
   device: 'Firefox sur Android',
 } as const
 
@@ -40,7 +39,6 @@ const english: Words = {
   toRevise: 'Please also say how to come without a car.',
   contactTitle: 'A question about the mission',
   contactText: 'Can I come with an assistance dog?',
-  suspension: 'Your address no longer answers. Call us to mend it.',
   device: 'Firefox on Android',
 }
 

@@ -13,13 +13,14 @@ export const accountEn: typeof accountFr = {
   areas: 'Deliveries of',
   go_to_ensemble: 'Go to Ensemble',
   footer_typed:
-    'You receive this message because someone entered this address on Ensemble. If it was not you, do nothing: nobody can go any further without this message.',
+    'You are receiving this message because someone entered this address on Ensemble. If it was not you, you can ignore it. Nobody can go any further without it.',
   hello_nobody: 'Hello,',
   footer_invited:
-    'You receive this message because someone at the League is inviting you. If you do not answer, your address will be erased.',
-  footer_ended: 'This is the last message you will get from Ensemble: you do not have an account.',
-  footer_written: 'You receive this message because someone wrote to you on Ensemble. Reply to it to answer them.',
-  code_life: 'This code is valid for 30 minutes. Do not give it to anyone: we will never ask you for it.',
+    'You are receiving this message because someone at the League has invited you. If you do not answer, we will erase your address.',
+  footer_ended: 'This is the last message you will get from Ensemble, as you do not have an account.',
+  footer_written:
+    'You are receiving this message because someone wrote to you on Ensemble. To answer them, just reply.',
+  code_life: 'This code works for 30 minutes. Please do not share it: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password straight away and tell your committee.',
   confirm_email: {
     subject: 'Confirm your email address',
@@ -30,25 +31,25 @@ export const accountEn: typeof accountFr = {
   confirm_new_email: {
     subject: 'Confirm your new email address',
     heading: 'Confirm your new address',
-    text: 'You would like to use this address for your Ensemble account. Enter this code in your profile: until then, your current address stays in use.',
+    text: 'You asked to use this address for your Ensemble account. Enter this code in your profile. Until then, nothing changes.',
     button: 'Open my profile',
   },
   claim_account: {
     subject: 'Your code to take over your account',
     heading: 'Take over your Ensemble account',
-    text: 'You typed the code of your letter, and this address. Now type the code of this message on the page that you opened.',
+    text: 'You entered the code from your letter and this address. Now enter the code below on the page you opened.',
     button: 'Open the page',
   },
   account_claimed: {
-    subject: 'Your account is now your own',
+    subject: 'Your account is now yours',
     heading: 'You have taken over your account',
-    text: 'From now on you sign in with this address and your password. The team will no longer call you: our messages will come by email.',
+    text: 'From now on, sign in with this address and your password. The team will no longer call you: you will hear from us by email.',
     button: 'Sign in',
   },
   address_in_use: {
     subject: 'This address already has an account',
     heading: 'This address already has an account',
-    text: 'Someone who is signed in to Ensemble would like to use this address. It already belongs to your account. Nothing has changed. If it was you, sign in with this address. If you have two accounts, your committee can help: just reply to this message.',
+    text: 'Someone tried to use this address for another account. It already belongs to yours, so nothing has changed. If it was you, sign in with this address. If you have two accounts, your committee can help: just reply to this message.',
     button: 'Sign in',
   },
   already_registered: {
@@ -60,37 +61,37 @@ export const accountEn: typeof accountFr = {
   account_awaits_approval: {
     subject: 'An account is waiting for your approval: %name%',
     heading: 'Someone would like to join us',
-    text: 'They have confirmed their email address. Their request is waiting for your answer.',
+    text: 'They have confirmed their email address and are waiting for your answer.',
     button: 'See the request',
   },
   account_invitation: {
     subject: '%inviter% invites you to join Ensemble',
     heading: '%inviter% invites you',
-    text: 'Ensemble brings people with cancer, those close to them and the League’s teams together around useful missions. Your account is waiting: choose a password and tell us who you are. This link is only for you and works once.',
+    text: 'On Ensemble, people with cancer, those close to them and the League’s teams work together on missions that help. To open your account, choose a password and tell us who you are. The link is just for you, and works once.',
     button: 'Create my account',
   },
   account_approved: {
     subject: 'Welcome, your account is active',
     heading: 'Welcome to Ensemble',
-    text: 'Your account is approved. You can browse the missions and take part, at your own pace.',
-    button: 'Discover Ensemble',
+    text: 'Your account is approved. You can now look through the missions and take part, at your own pace.',
+    button: 'See what is on Ensemble',
   },
   account_refused: {
     subject: 'Your sign-up request',
     heading: 'Your sign-up request',
-    text: 'We could not accept your request. Your data has been erased. Your committee can answer your questions: just reply to this message.',
+    text: 'We are sorry: we could not accept your request. We have erased your data. If you have questions, just reply to this message and your committee will answer.',
     button: 'Go to Ensemble',
   },
   account_suspended: {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended',
-    text: 'You cannot sign in at the moment. Your committee can tell you more: just reply to this message.',
+    text: 'You cannot use your account for now. You will see the reason when you try to sign in. If you have questions, just reply to this message and your committee will answer.',
     button: 'Go to Ensemble',
   },
   account_restored: {
     subject: 'Your account is restored',
     heading: 'Your account is restored',
-    text: 'You can sign in again. Places that were cancelled do not come back: you are welcome to register again.',
+    text: 'You can sign in again. We could not keep the places you had, but you are welcome to register again.',
     button: 'Sign in',
   },
   account_deleted: {
@@ -102,31 +103,31 @@ export const accountEn: typeof accountFr = {
   keep_account: {
     subject: 'Keep your account?',
     heading: 'Would you like to keep your account?',
-    text: 'You have not visited Ensemble for nearly two years. To keep your account, just sign in once before the date below. Otherwise it will be erased, with everything in it.',
+    text: 'It is nearly two years since your last visit. To keep your account, sign in once by the date below. If you do not, we will erase it with everything in it.',
     button: 'Sign in and keep my account',
   },
   reset_password: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
-    text: 'Enter this code on the Ensemble page, then your new password.',
+    text: 'You asked for a new password. Enter this code on the Ensemble page, then choose a new password.',
     button: 'Enter the code',
   },
   reset_elsewhere: {
     subject: 'How to sign in',
     heading: 'You have no password here',
-    text: 'You sign in with your League account: choose “Continue with a League account” on the sign-in page.',
+    text: 'You sign in with your League account, so there is no password to change here. On the sign-in page, choose “Continue with a League account”.',
     button: 'Sign in',
   },
   password_changed: {
     subject: 'Security of your account: password changed',
     heading: 'Your password has changed',
-    text: 'It has just been changed. Your other devices have been signed out. If it was you, you do not need to do anything.',
+    text: 'It was changed a moment ago, and your other devices have been signed out. If it was you, there is nothing to do.',
     button: 'Choose another password',
   },
   email_change_asked: {
     subject: 'Security of your account: new address requested',
     heading: 'A new email address was requested',
-    text: 'Someone has used your password to ask for a new email address for your account. Nothing changes until it is confirmed. If it was you, you do not need to do anything else here.',
+    text: 'Someone used your password to ask for a new email address for your account. Nothing changes until that address is confirmed. If it was you, there is nothing more to do here.',
     button: 'Choose another password',
   },
   email_changed: {
@@ -138,25 +139,25 @@ export const accountEn: typeof accountFr = {
   identity_linked: {
     subject: 'Security of your account: League account linked',
     heading: 'A League account is linked to your account',
-    text: 'From now on you can also sign in with this League account. If it was you, you do not need to do anything.',
+    text: 'From now on, you can also sign in with this League account. If it was you, there is nothing to do.',
     button: 'Choose another password',
   },
   new_device: {
     subject: 'Security of your account: new device',
     heading: 'Someone signed in on a new device',
-    text: 'Someone has just signed in to your account on a device we did not recognise. If it was you, you do not need to do anything.',
+    text: 'Someone has just signed in to your account on a device we did not recognise. If it was you, there is nothing to do.',
     button: 'Choose another password',
   },
   training_confirmed: {
     subject: 'Your training is confirmed',
     heading: 'Your training is confirmed',
-    text: 'Your committee has confirmed your training. The missions that need it are now open to you.',
+    text: 'Your committee has confirmed your training. Missions that need it are now open to you.',
     button: 'See my profile',
   },
   training_not_confirmed: {
     subject: 'Your training is not confirmed',
     heading: 'Your training is not confirmed',
-    text: 'The training you added to your profile was not confirmed, and no longer appears there. If you have a question or this is a mistake, reply to this message: your committee will read it. You can also add it again.',
+    text: 'Your committee could not confirm the training you added, so it no longer appears in your profile. If this is a mistake, just reply to this message. You can also add it again.',
     button: 'See my profile',
   },
   role_granted: {

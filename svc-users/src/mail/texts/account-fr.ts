@@ -29,7 +29,7 @@ export const accountFr = {
   confirm_new_email: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     heading: 'Confirmez votre nouvelle adresse',
-    text: 'Vous souhaitez utiliser cette adresse pour votre compte Ensemble. Saisissez ce code dans votre profil : d’ici là, votre adresse actuelle reste la bonne.',
+    text: 'Vous souhaitez utiliser cette adresse pour votre compte Ensemble. Saisissez ce code dans votre profil : d’ici là, rien ne change.',
     button: 'Ouvrir mon profil',
   },
   claim_account: {
@@ -47,7 +47,7 @@ export const accountFr = {
   address_in_use: {
     subject: 'Cette adresse a déjà un compte',
     heading: 'Cette adresse a déjà un compte',
-    text: 'Une personne connectée à Ensemble souhaite utiliser cette adresse, qui est déjà celle de votre compte : rien n’a changé. Si c’est vous, connectez-vous avec cette adresse. Si vous avez deux comptes, votre comité peut vous aider : il suffit de répondre à ce message.',
+    text: 'Quelqu’un a voulu utiliser cette adresse pour un autre compte. Elle est déjà celle du vôtre : rien n’a changé. Si c’est vous, connectez-vous avec cette adresse. Si vous avez deux comptes, votre comité peut vous aider : il suffit de répondre à ce message.',
     button: 'Me connecter',
   },
   already_registered: {
@@ -65,7 +65,7 @@ export const accountFr = {
   account_invitation: {
     subject: '%inviter% vous invite à rejoindre la plateforme',
     heading: '%inviter% vous invite',
-    text: 'Ensemble réunit les personnes malades, les proches et les équipes de la Ligue autour de missions utiles. Votre compte vous attend : il reste à choisir un mot de passe et à vous présenter. Ce lien est personnel et ne sert qu’une fois.',
+    text: 'Ensemble réunit les personnes malades, les proches et les équipes de la Ligue autour de missions utiles. Pour ouvrir votre compte, choisissez un mot de passe et présentez-vous. Ce lien est personnel et sert une fois.',
     button: 'Créer mon compte',
   },
   account_approved: {
@@ -77,19 +77,19 @@ export const accountFr = {
   account_refused: {
     subject: 'Votre demande d’inscription',
     heading: 'Votre demande d’inscription',
-    text: 'Nous n’avons pas pu donner suite à votre demande. Vos données ont été effacées. Votre comité répond à vos questions : il suffit de répondre à ce message.',
+    text: 'Nous n’avons pas pu accepter votre demande. Vos données sont effacées. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
     button: 'Aller sur Ensemble',
   },
   account_suspended: {
     subject: 'Votre compte est suspendu',
     heading: 'Votre compte est suspendu',
-    text: 'Vous ne pouvez plus vous connecter pour le moment. Votre comité vous en dit plus : il suffit de répondre à ce message.',
+    text: 'Votre compte est fermé pour le moment. La raison s’affiche quand vous essayez de vous connecter. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
     button: 'Aller sur Ensemble',
   },
   account_restored: {
     subject: 'Votre compte est rétabli',
     heading: 'Votre compte est rétabli',
-    text: 'Vous pouvez de nouveau vous connecter. Les participations qui avaient été annulées ne sont pas reprises : vous pouvez vous inscrire de nouveau.',
+    text: 'Vous pouvez de nouveau vous connecter. Nous n’avons pas pu garder vos places. Vous pouvez vous inscrire de nouveau.',
     button: 'Me connecter',
   },
   account_deleted: {
@@ -107,7 +107,7 @@ export const accountFr = {
   reset_password: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Saisissez ce code sur la page d’Ensemble, puis votre nouveau mot de passe.',
+    text: 'Vous avez demandé un nouveau mot de passe. Saisissez ce code sur la page d’Ensemble, puis choisissez-le.',
     button: 'Saisir le code',
   },
   reset_elsewhere: {
@@ -149,7 +149,7 @@ export const accountFr = {
   training_confirmed: {
     subject: 'Votre formation est confirmée',
     heading: 'Votre formation est confirmée',
-    text: 'Votre comité a confirmé une formation que vous avez déclarée. Les missions réservées correspondantes vous sont ouvertes.',
+    text: 'Votre comité a confirmé une formation que vous avez déclarée. Les missions qui la demandent vous sont ouvertes.',
     button: 'Voir mon profil',
   },
   training_not_confirmed: {
@@ -161,7 +161,7 @@ export const accountFr = {
   role_granted: {
     subject: 'Sécurité de votre compte : nouveau rôle',
     heading: 'Votre compte a un nouveau rôle',
-    text: 'Votre nouveau rôle compte dès maintenant. Reconnectez-vous pour voir ce qu’il vous permet. Si vous ne vous y attendez pas, prévenez votre comité : il suffit de répondre à ce message.',
+    text: 'Votre nouveau rôle est actif dès maintenant. Reconnectez-vous pour voir ce qu’il vous permet. Si vous ne vous y attendez pas, prévenez votre comité : il suffit de répondre à ce message.',
     button: 'Me connecter',
   },
   staff_role_granted: {

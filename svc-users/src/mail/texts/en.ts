@@ -9,7 +9,7 @@ export const en: typeof fr = {
   see_missions: 'See the missions',
   see_searches: 'See my searches',
   others: 'Other missions may suit you:',
-  footer: 'You receive this message because you have an account on Ensemble.',
+  footer: 'You are receiving this message because you have an account on Ensemble.',
   request_received: {
     subject: 'Request received: %title%',
     heading: 'We have received your request',
