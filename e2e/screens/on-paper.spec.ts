@@ -33,3 +33,32 @@ test('any page on paper: nothing to press, no place kept for what has not come, 
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.ens-cover img').filter({ visible: true })).toHaveCount(0)
 })
+
+test('a printed table has all rows of its question, and the paper says so where it has not', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await signIn(page, accounts.admin)
+  await page.goto('/user_management?tab=validated')
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(25)
+  const total = Number.parseInt(
+    (await page
+      .getByText(/^\d+ personnes$/)
+      .first()
+      .textContent()) ?? '',
+    10,
+  )
+  expect(total).toBeGreaterThan(200)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`une partie du tableau\u00a0: 1–25 sur ${total}`)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await expect(rows).toHaveCount(total)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('une partie du tableau')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(rows).toHaveCount(25)
+})

@@ -30,4 +30,9 @@ const managedApi = api.injectEndpoints({
   }),
 })
 
-export const { useArticlesManagedQuery, useArticlesManagedCountsQuery, useArticlesManagedCsvMutation } = managedApi
+export const {
+  useArticlesManagedQuery,
+  useLazyArticlesManagedQuery,
+  useArticlesManagedCountsQuery,
+  useArticlesManagedCsvMutation,
+} = managedApi

@@ -107,4 +107,5 @@ export const {
   useMissionsInviteBlindMutation,
   useMissionsReadSharedMutation,
   useMissionsPeopleQuery,
+  useLazyMissionsPeopleQuery,
 } = managementApi

@@ -16,7 +16,7 @@ import { BanIcon, Button, CopyIcon, EmptyState, EyeIcon, LinkButton, FileTextIco
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
-import { useMissionsManagedQuery } from '../api/missions-api.ts'
+import { useLazyMissionsManagedQuery, useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './managed-columns.tsx'
 import { MissionGlance } from './mission-glance.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
@@ -37,6 +37,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const creates = useCan('mission.create')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useMissionsManagedQuery(table.ask({ scope }), { selectFromResult: shownOf })
+  const [askManaged] = useLazyMissionsManagedQuery()
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
   const views = useTableViews({ name: `missions.${scope}` })
@@ -141,6 +142,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           {...servedTable({
             table,
             answer,
+            askPage: (place) => askManaged(table.ask({ scope, ...place })).unwrap(),
             sizes: tableSizes,
             exporting: csv.sending,
             failed: t('management.failed'),

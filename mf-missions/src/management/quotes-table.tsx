@@ -15,7 +15,7 @@ import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useMissionsQuotesCsvMutation } from '../api/management-api.ts'
-import { useMissionsQuotesQuery } from '../api/missions-api.ts'
+import { useLazyMissionsQuotesQuery, useMissionsQuotesQuery } from '../api/missions-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 const tableSizes = [25, 50, 100] as const
@@ -33,8 +33,8 @@ export default function QuotesTable() {
   const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf })
   const csv = useSend(useMissionsQuotesCsvMutation()[0])
   const columns = useQuoteColumns()
-  // A quote has no id that could tell whose it is: its place in the list is enough.
-  const rows = (answer.data?.items ?? []).map((quote, index) => ({ ...quote, id: `${table.page}-${index}` }))
+  const [askQuotes] = useLazyMissionsQuotesQuery()
+  const rows = rowsOf(answer.data?.items ?? [], table.page * table.pageSize)
 
   async function save() {
     const text = await csv.send(table.askFile({}))
@@ -61,6 +61,10 @@ export default function QuotesTable() {
         {...servedTable({
           table,
           answer,
+          askPage: async (place) => {
+            const { items } = await askQuotes(table.ask(place)).unwrap()
+            return { items: rowsOf(items, place.page * place.pageSize) }
+          },
           sizes: tableSizes,
           exporting: csv.sending,
           failed: t('quotes.failed'),
@@ -76,6 +80,11 @@ export default function QuotesTable() {
       />
     </Stack>
   )
+}
+
+/** A quote has no id that could tell whose it is: its place in the list is enough. */
+function rowsOf(quotes: readonly Quote[], before: number): QuoteRow[] {
+  return quotes.map((quote, index) => ({ ...quote, id: String(before + index) }))
 }
 
 function useQuoteColumns(): TableColumn<QuoteRow>[] {

@@ -16,4 +16,4 @@ const activityApi = api.injectEndpoints({
   }),
 })
 
-export const { useUsersActivityQuery, useUsersActivityCsvMutation } = activityApi
+export const { useUsersActivityQuery, useLazyUsersActivityQuery, useUsersActivityCsvMutation } = activityApi

@@ -23,5 +23,9 @@ const departmentApi = api.injectEndpoints({
   }),
 })
 
-export const { useUsersDepartmentMissionsQuery, useUsersDepartmentMonthsQuery, useUsersDepartmentArticlesQuery } =
-  departmentApi
+export const {
+  useUsersDepartmentMissionsQuery,
+  useLazyUsersDepartmentMissionsQuery,
+  useUsersDepartmentMonthsQuery,
+  useUsersDepartmentArticlesQuery,
+} = departmentApi

@@ -13,4 +13,4 @@ const participationsApi = api.injectEndpoints({
   }),
 })
 
-export const { useUsersParticipationsQuery } = participationsApi
+export const { useUsersParticipationsQuery, useLazyUsersParticipationsQuery } = participationsApi

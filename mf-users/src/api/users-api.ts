@@ -91,6 +91,7 @@ const usersApi = api.injectEndpoints({
 
 export const {
   useUsersListQuery,
+  useLazyUsersListQuery,
   useUsersGetQuery,
   useUsersEditMutation,
   useUsersConfirmEmailMutation,

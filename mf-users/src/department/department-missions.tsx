@@ -4,7 +4,7 @@ import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/
 import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
 import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+import { useLazyUsersDepartmentMissionsQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 
 const tones: Record<DisplayStatus, StatusTone> = {
   cancelled: 'refused',
@@ -27,14 +27,14 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
   const [sort, setSort] = useState<TableSort | null>(null)
   const order = sort ?? (waiting ? { field: 'awaitingStaffCount', order: 'desc' as const } : null)
   const filters = waiting ? JSON.stringify([{ field: 'awaitingStaffCount', operator: 'gt', value: 0 }]) : undefined
-  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery({
-    query: {
-      scope: 'department',
-      ...place,
-      ...(order ? { sort: order.field, order: order.order } : {}),
-      ...(filters ? { filters } : {}),
-    },
-  })
+  const asked = {
+    scope: 'department' as const,
+    ...place,
+    ...(order ? { sort: order.field, order: order.order } : {}),
+    ...(filters ? { filters } : {}),
+  }
+  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery({ query: asked })
+  const [askPage] = useLazyUsersDepartmentMissionsQuery()
   const tab = waiting ? 'requests' : 'missions'
   return (
     <DataTable<ManagedMission>
@@ -42,6 +42,7 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
       columns={columns}
       rows={data?.items ?? []}
       rowId={({ id }) => id}
+      pageOf={async (at) => (await askPage({ query: { ...asked, ...at } }).unwrap()).items}
       {...place}
       pageSizes={sizes}
       total={data?.total ?? 0}

@@ -5,7 +5,7 @@ import { errorMessage, PrefetchLink, saveFile, useDates, useSend, useTranslation
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useUsersActivityCsvMutation, useUsersActivityQuery } from '../api/activity-api.ts'
+import { useLazyUsersActivityQuery, useUsersActivityCsvMutation, useUsersActivityQuery } from '../api/activity-api.ts'
 
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
@@ -24,6 +24,7 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
   }
   const { data, isError, error, isFetching, refetch } = useUsersActivityQuery({ query: { ...place, ...narrowed } })
+  const [askPage] = useLazyUsersActivityQuery()
   const csv = useSend(useUsersActivityCsvMutation()[0])
 
   async function save() {
@@ -39,6 +40,7 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
         columns={columns}
         rows={data?.items ?? []}
         rowId={({ id }) => id}
+        pageOf={async (at) => (await askPage({ query: { ...at, ...narrowed } }).unwrap()).items}
         {...place}
         pageSizes={sizes}
         total={data?.total ?? 0}

@@ -103,6 +103,7 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
         columns={columns}
         rows={rows.slice(view.page * view.pageSize, (view.page + 1) * view.pageSize)}
         rowId={({ department }) => department.code}
+        pageOf={({ page, pageSize }) => Promise.resolve(rows.slice(page * pageSize, (page + 1) * pageSize))}
         actions={({ department }) => actionsOf(department)}
         page={view.page}
         pageSize={view.pageSize}

@@ -1,4 +1,4 @@
-import { filterOperators } from '@ensemble/contracts/enumerations'
+import { filterOperators, type PageSize as AnySize } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
 import type { TableSort } from '@ensemble/ui/data-grid'
 import type { UserListRequest } from '../api/users-api.ts'
@@ -63,8 +63,11 @@ function publicPart({ filters, sort }: PrivateView): PrivateView {
   }
 }
 
+/** A view with any size of a page: paper takes more at once. */
+type AskedView = Omit<ListView, 'pageSize'> & { pageSize: AnySize }
+
 /** The call that answers a view. `always` are conditions that the page itself sets. */
-export function listRequest(view: ListView, always: readonly Filter[]): UserListRequest {
+export function listRequest(view: AskedView, always: readonly Filter[]): UserListRequest {
   const { search, page, pageSize, sort } = view
   const filters = [...always, ...view.filters]
   const shared = {

@@ -15,7 +15,7 @@ import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensem
 import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
-import { useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
+import { useLazyUsersListQuery, useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
 import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
 import { nameOf } from '../texts/name-of.ts'
@@ -47,6 +47,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const request = listRequest(view, always)
   // Not `data`, which would go on showing the people of the view before.
   const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(request)
+  const [askPage] = useLazyUsersListQuery()
   const csv = useSend(useUsersCsvMutation()[0])
   const narrowed = isNarrowed(view)
   const { actionsOf, actsOf, dialog } = useAccountActs()
@@ -101,6 +102,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
+          pageOf={async (place) => (await askPage(listRequest({ ...view, ...place }, always)).unwrap()).items}
           actions={rowActions}
           {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
           page={view.page}

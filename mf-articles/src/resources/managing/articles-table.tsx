@@ -13,7 +13,11 @@ import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-k
 import { EmptyState, EyeIcon, LinkButton, PencilIcon, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useArticlesManagedCsvMutation, useArticlesManagedQuery } from '../../api/managed-api.ts'
+import {
+  useArticlesManagedCsvMutation,
+  useArticlesManagedQuery,
+  useLazyArticlesManagedQuery,
+} from '../../api/managed-api.ts'
 import { useArticleColumns } from './article-columns.tsx'
 import { ArticleGlance } from './article-glance.tsx'
 import { useArticleActs } from './use-article-acts.tsx'
@@ -32,6 +36,7 @@ export default function ArticlesTable() {
   const views = useArticleViews()
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useArticlesManagedQuery(table.ask({}), { selectFromResult: shownOf })
+  const [askManaged] = useLazyArticlesManagedQuery()
   const csv = useSend(useArticlesManagedCsvMutation()[0])
   const rows = answer.data?.items ?? []
   const acts = useArticleActs(rows, selection, setSelection)
@@ -99,6 +104,7 @@ export default function ArticlesTable() {
           {...servedTable({
             table,
             answer,
+            askPage: (place) => askManaged(table.ask(place)).unwrap(),
             sizes: tableSizes,
             exporting: csv.sending,
             failed: t('resources.failed'),

@@ -14,7 +14,11 @@ import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { DraftStatus, EmptyState, Notice, SendIcon, SendStatus, TextArea } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useRef, useState } from 'react'
-import { useMissionsAddParticipantsMutation, useMissionsPeopleQuery } from '../../api/management-api.ts'
+import {
+  useLazyMissionsPeopleQuery,
+  useMissionsAddParticipantsMutation,
+  useMissionsPeopleQuery,
+} from '../../api/management-api.ts'
 import { PlacesLeft } from '../participants/places-left.tsx'
 import { LeftOut, type Sent } from './left-out.tsx'
 import { PlacesBar } from './places-bar.tsx'
@@ -33,9 +37,9 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const { user } = useSession()
   const table = useTableState(25)
   const columns = useCandidateColumns()
-  const answer = useMissionsPeopleQuery(table.ask({ missionId: mission.id, relation: 'candidate' as const }), {
-    selectFromResult: shownOf,
-  })
+  const who = { missionId: mission.id, relation: 'candidate' as const }
+  const answer = useMissionsPeopleQuery(table.ask(who), { selectFromResult: shownOf })
+  const [askPeople] = useLazyMissionsPeopleQuery()
   const { send, sending, failure } = useSend(useMissionsAddParticipantsMutation()[0])
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const form = useForm({ defaultValues: blank })
@@ -45,7 +49,8 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const result = useRef<HTMLDivElement>(null)
   // Who was just asked is a candidate until the other service has heard of it.
-  const rows = (answer.data?.items ?? []).filter(isCandidate).filter(({ id }) => !asked.has(id))
+  const candidatesOf = (people: readonly object[]) => people.filter(isCandidate).filter(({ id }) => !asked.has(id))
+  const rows = candidatesOf(answer.data?.items ?? [])
   const room = Math.min(most, mission.placesLeft ?? most)
   const tooMany = chosen.size > room
 
@@ -121,7 +126,15 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
             onSelect: () => void invite(),
           },
         ]}
-        {...servedTable({ table, answer, sizes, failed: t('invite.failed') })}
+        {...servedTable({
+          table,
+          answer,
+          askPage: async (place) => ({
+            items: candidatesOf((await askPeople(table.ask({ ...who, ...place })).unwrap()).items),
+          }),
+          sizes,
+          failed: t('invite.failed'),
+        })}
         empty={<EmptyState title={t('invite.nobody')} text={t('invite.nobodyHint')} />}
       />
       <PlacesBar mission={mission} chosen={chosen.size} />

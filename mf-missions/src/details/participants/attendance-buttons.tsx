@@ -9,7 +9,7 @@ interface AttendanceButtonsProps {
   onChange: (value: Attendance) => void
 }
 
-/** Whether somebody came, in one press. */
+/** Whether somebody came, in one press; on paper, where nothing is pressed, in words. */
 export function AttendanceButtons({ name, value, onChange }: AttendanceButtonsProps) {
   const { t } = useTranslation('mf-missions')
   return (
@@ -25,6 +25,7 @@ export function AttendanceButtons({ name, value, onChange }: AttendanceButtonsPr
           {t(`attendance.${each}`)}
         </Button>
       ))}
+      {value ? <span className="ens-paper-only">{t(`attendance.${value}`)}</span> : null}
     </Stack>
   )
 }

@@ -21,7 +21,7 @@ import {
   useMissionsContactsCsvMutation,
   useMissionsParticipantsCsvMutation,
 } from '../../api/management-api.ts'
-import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { useLazyMissionsParticipantsQuery, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
 import { partOf } from '../../registration/part-of.ts'
 import { useMessageWindows } from '../messages/mission-messages.ts'
@@ -54,6 +54,7 @@ export default function ParticipantsTable() {
   // Who waits for the team comes first, until another order is asked for.
   const order = table.sort ? {} : { sort: 'awaitedFrom', order: 'desc' as const }
   const answer = useMissionsParticipantsQuery({ params, ...table.ask(order) }, { selectFromResult: shownOf })
+  const [askParticipants] = useLazyMissionsParticipantsQuery()
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
   const [reading, setReading] = useState<ParticipantRow | null>(null)
@@ -265,6 +266,11 @@ export default function ParticipantsTable() {
         {...servedTable({
           table,
           answer,
+          askPage: async (place) => {
+            const page = await askParticipants({ params, ...table.ask({ ...order, ...place }) }).unwrap()
+            await contacts.ask(page.items)
+            return page
+          },
           sizes: tableSizes,
           exporting: exporting.sending || reaching.sending,
           failed: t('participants.failed'),

@@ -1,17 +1,32 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { skipToken } from '@ensemble/mf-kit'
-import { useMissionsPeopleQuery } from '../../api/management-api.ts'
+import { useState } from 'react'
+import { useLazyMissionsPeopleQuery, useMissionsPeopleQuery } from '../../api/management-api.ts'
 
 /** How to reach the people of a page, whom another service knows; the table does not wait for it. */
 export function useContacts(missionId: string, rows: readonly ParticipantRow[]) {
-  const ids = rows.map(({ userId }) => userId)
-  const filters = JSON.stringify([{ field: 'id', operator: 'in', value: ids }])
+  const who = { missionId, relation: 'participant' as const }
+  const filters = JSON.stringify([among(rows)])
   const { currentData, isError } = useMissionsPeopleQuery(
-    ids.length > 0 ? { query: { missionId, relation: 'participant', filters, pageSize: 25 } } : skipToken,
+    rows.length > 0 ? { query: { ...who, filters, pageSize: 25 } } : skipToken,
   )
-  const found = (currentData?.items ?? []).flatMap((row) => (isContact(row) ? [row] : []))
-  return { byId: new Map(found.map((contact) => [contact.id, contact])), failed: isError }
+  const [askPeople] = useLazyMissionsPeopleQuery()
+  const [others, setOthers] = useState<readonly ParticipantContact[]>([])
+
+  /** Of the people of another page, for the paper. */
+  async function ask(people: readonly ParticipantRow[]) {
+    if (people.length === 0) return
+    const { items } = await askPeople({ body: { ...who, filters: [among(people)], pageSize: 100 } }).unwrap()
+    setOthers((before) => [...before, ...items.filter(isContact)])
+  }
+
+  const found = [...others, ...(currentData?.items ?? []).filter(isContact)]
+  return { byId: new Map(found.map((contact) => [contact.id, contact])), failed: isError, ask }
+}
+
+function among(rows: readonly ParticipantRow[]) {
+  return { field: 'id', operator: 'in' as const, value: rows.map(({ userId }) => userId) }
 }
 
 function isContact(row: object): row is ParticipantContact {

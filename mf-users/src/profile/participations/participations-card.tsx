@@ -5,7 +5,7 @@ import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useUsersParticipationsQuery } from '../../api/participations-api.ts'
+import { useLazyUsersParticipationsQuery, useUsersParticipationsQuery } from '../../api/participations-api.ts'
 import { participationState, participationStates, participationTones } from './participation-state.ts'
 
 /** Sizes of tables inside a page (specification, section 9). */
@@ -20,6 +20,7 @@ export function ParticipationsCard({ userId }: { userId: string }) {
     params: { userId },
     query: place,
   })
+  const [askPage] = useLazyUsersParticipationsQuery()
   return (
     <Card as="section" aria-labelledby="profile-participations">
       <Heading level={2} size="s" id="profile-participations">
@@ -30,6 +31,7 @@ export function ParticipationsCard({ userId }: { userId: string }) {
         columns={columns}
         rows={data?.items ?? []}
         rowId={({ mission }) => mission.id}
+        pageOf={async (at) => (await askPage({ params: { userId }, query: at }).unwrap()).items}
         {...place}
         pageSizes={sizes}
         total={data?.total ?? 0}

@@ -2,7 +2,7 @@ import type { PageSize } from '@ensemble/contracts/enumerations'
 import { errorMessage } from '@ensemble/mf-kit'
 import type { useTableState } from './use-table-state.ts'
 
-interface ServedTableInput {
+interface ServedTableInput<Row> {
   /** Page, sort and filters, kept in the address. */
   table: ReturnType<typeof useTableState>
   sizes: readonly PageSize[]
@@ -14,6 +14,8 @@ interface ServedTableInput {
     isFetching: boolean
     refetch: () => unknown
   }
+  /** The same question about any page, for the paper: `(place) => ask(table.ask({ ...extra, ...place })).unwrap()`. */
+  askPage: (place: { page: number; pageSize: PageSize }) => Promise<{ items: readonly Row[] }>
   /** What to say when there is nothing to show for a failure. */
   failed: string
   /** Absent where the list is no file. */
@@ -39,7 +41,15 @@ export function shownOf<Data>({ data, currentData, error, isError, isFetching }:
 }
 
 /** What every table that the server sorts, filters and cuts tells the table of the design system. */
-export function servedTable({ table, sizes, answer, failed, exporting, onExport }: ServedTableInput) {
+export function servedTable<Row>({
+  table,
+  sizes,
+  answer,
+  askPage,
+  failed,
+  exporting,
+  onExport,
+}: ServedTableInput<Row>) {
   const { data, error, isError, isFetching, refetch } = answer
   return {
     page: table.page,
@@ -48,6 +58,7 @@ export function servedTable({ table, sizes, answer, failed, exporting, onExport 
     total: data?.total ?? 0,
     totalIsCapped: data?.totalIsCapped,
     onPageChange: table.turn,
+    pageOf: async (place: { page: number; pageSize: PageSize }) => (await askPage(place)).items,
     sort: table.sort,
     onSortChange: table.sortBy,
     filters: table.filters,

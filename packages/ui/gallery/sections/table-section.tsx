@@ -20,6 +20,8 @@ export function TableSection() {
     rowId: (row: { id: string }) => row.id,
     pageSizes: [5, 10, 25],
     onPageChange: setPaging,
+    pageOf: ({ page, pageSize }: { page: number; pageSize: number }) =>
+      Promise.resolve(sampleRows.slice(page * pageSize, (page + 1) * pageSize)),
   }
   const rows = sampleRows.slice(paging.page * paging.pageSize, (paging.page + 1) * paging.pageSize)
   return (

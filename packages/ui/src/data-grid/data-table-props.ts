@@ -1,3 +1,4 @@
+import type { PageSize } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
 import type { ReactNode } from 'react'
 import type { BulkAction, TableAction, TableColumn, TableDensity, TableSort } from './table-column.ts'
@@ -30,6 +31,8 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   /** The rows of this page only: the server sorts, filters and cuts. */
   rows: readonly Row[]
   rowId: (row: Row) => string
+  /** Rows of any page of the same question: a table goes on paper with all of them. */
+  pageOf: (place: { page: number; pageSize: PageSize }) => Promise<readonly Row[]>
   /** Row actions: the main ones as buttons at the end of the row, the others behind one more. */
   actions?: (row: Row) => readonly TableAction[]
   sort?: TableSort | null

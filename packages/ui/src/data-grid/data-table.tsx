@@ -11,6 +11,9 @@ import { BulkBar } from './bulk-bar.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { FilterDialog } from './filters/filter-dialog.tsx'
 import { rowHeights } from './grid-styles.ts'
+import { PaperNote } from './paper/paper-note.tsx'
+import { usePaper } from './paper/use-paper.ts'
+import { usePaperProgress } from './paper/use-paper-progress.ts'
 import { PhoneCards } from './phone-cards.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableGrid } from './table-grid.tsx'
@@ -27,6 +30,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const { shown, more } = useShortList(props.rows, place)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)
+  const paper = usePaper(props)
+  const rows = paper.printing ? paper.rows : shown
+  const coming = usePaperProgress(paper.come, props.total)
   const filterable = columns.filter((column) => column.filterable !== false)
   const hasNoRows = props.rows.length === 0 && !props.loading && !props.error
   const isNarrowed = filters.length > 0 || Boolean(search?.value)
@@ -48,19 +54,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onExport,
             exporting: props.exporting,
             hasNoRows,
+            coming,
           }}
           onOpenFilters={() => setFiltering({})}
         />
       )}
       <TableBody
         {...props}
-        rows={shown}
+        rows={rows}
+        printing={paper.printing}
+        actions={paper.gathered ? actsOfPage(props) : props.actions}
         layout={layout}
         onFilter={onFiltersChange ? (field) => setFiltering({ field }) : undefined}
       />
+      <PaperNote {...props} rows={rows.length} gathered={paper.gathered} />
       {more}
       <BulkBar {...props} />
-      {props.error || props.total === 0 ? null : <TableFooter {...props} />}
+      {props.error || props.total === 0 ? null : <TableFooter {...props} coming={coming} />}
       {filtering && onFiltersChange ? (
         <FilterDialog
           columns={filterable}
@@ -74,8 +84,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
+/** No acts for the rows that came for the paper alone, where they are not shown. */
+function actsOfPage<Row extends object>({ actions, rows, rowId }: DataTableProps<Row>) {
+  const onPage = new Set(rows.map(rowId))
+  return actions && ((row: Row) => (onPage.has(rowId(row)) ? actions(row) : []))
+}
+
 interface TableBodyProps<Row extends object> extends DataTableProps<Row> {
   layout: TableLayout<Row>
+  /** It is going on paper, where a table is one also of a phone. */
+  printing: boolean
   onFilter?: (field: string) => void
 }
 
@@ -97,5 +115,5 @@ function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         rowHeight={phone ? 160 : rowHeights[layout.density]}
       />
     )
-  return phone ? <PhoneCards {...props} /> : <TableGrid {...props} />
+  return phone && !props.printing ? <PhoneCards {...props} /> : <TableGrid {...props} />
 }

@@ -96,6 +96,7 @@ export const Frame = styled('table')({
   },
   '@media print': {
     display: 'table',
+    borderCollapse: 'collapse',
     border: 0,
     fontSize: '9pt',
     '& thead': { display: 'table-header-group', position: 'static' },

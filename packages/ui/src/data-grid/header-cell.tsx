@@ -37,6 +37,8 @@ const Sort = styled('button')({
   textAlign: 'inherit',
   cursor: 'pointer',
   '.ens-number &': { justifyContent: 'flex-end' },
+  // A button is drawn on the first sheet alone where the heads come again on each.
+  '@media print': { display: 'contents' },
 })
 const Options = styled('span')({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { DownloadIcon, PrinterIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
+import { DownloadIcon, Rows3Icon, SlidersHorizontalIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
@@ -17,6 +17,7 @@ import { filterWords } from './filters/filter-words.ts'
 import { isQuick } from './filters/quick-filter.ts'
 import { useTableTexts } from './texts/use-table-texts.ts'
 import { QuickFilters } from './filters/quick-filters.tsx'
+import { PrintButton } from './paper/print-button.tsx'
 import { PhoneTools } from './phone-tools.tsx'
 import { useSlash } from './use-slash.ts'
 import type { TableLayout } from './use-table-layout.ts'
@@ -29,6 +30,8 @@ interface TableToolbarProps<Row extends object> extends Pick<
   onOpenFilters: () => void
   /** What is searched or filtered has no row: there is nothing to save, print or arrange. */
   hasNoRows: boolean
+  /** How many rows have come for the paper, in words; null where none are brought. */
+  coming: string | null
 }
 
 const Root = styled('div')({ display: 'grid', gap: '8px' })
@@ -62,7 +65,7 @@ const WideOnly = styled('div')({ display: 'flex', [phoneMedia]: { display: 'none
  * filters stand behind one button, so that the first card is in sight.
  */
 export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) {
-  const { columns, search, count, filters = [], onFiltersChange, layout } = props
+  const { columns, search, count, filters = [], onFiltersChange, layout, coming } = props
   const texts = useUiTexts()
   const table = useTableTexts()
   const phone = useMediaQuery(phoneMedia, { noSsr: true })
@@ -76,6 +79,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
     standard: table.densityStandard,
     comfortable: table.densityComfortable,
   }
+  const line = phone ? count : (coming ?? count)
   const builder = quick.length > 0 ? table.moreFilters : texts.filters
 
   return (
@@ -101,7 +105,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
           </Button>
         ) : null}
         <Right>
-          {count === undefined ? null : <ResultLine>{count}</ResultLine>}
+          {line === undefined ? null : <ResultLine>{line}</ResultLine>}
           {props.hasNoRows ? null : (
             <Tools>
               {props.onExport ? (
@@ -114,7 +118,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
                 />
               ) : null}
               <WideOnly>
-                <IconButton label={table.print} icon={<PrinterIcon size={20} />} onClick={() => window.print()} />
+                <PrintButton busy={coming !== null} />
                 <ColumnsMenu layout={layout} />
                 <Menu
                   label={table.density}

@@ -58,6 +58,9 @@ export function TableSamplePage() {
           columns={sampleColumns(t, dates)}
           rows={there ? table.rows : []}
           rowId={({ id }) => id}
+          pageOf={({ page, pageSize }) =>
+            Promise.resolve(there ? table.found.slice(page * pageSize, (page + 1) * pageSize) : [])
+          }
           actions={({ id }) => [
             { id: 'hide', label: t('tableSample.hide'), onSelect: () => table.hide(new Set([id])) },
           ]}

@@ -21,6 +21,10 @@ export const englishTableTexts: TableTexts = {
   rowBefore: 'Previous',
   rowAfter: 'Next',
   print: 'Print',
+  printComing: 'Preparing to print: %come% of %count%',
+  paperPart: 'This paper has only a part of the table: %range%. The button “Print” of the table prints all rows.',
+  paperMost:
+    'This paper has only a part of the table: %range%. It ends at %most% rows; for the others, filter the table or export it.',
   select: 'Select',
   selectAll: 'Select all rows',
   selectNone: 'Clear the selection',

@@ -28,6 +28,12 @@ export interface TableTexts {
   rowBefore: string
   rowAfter: string
   print: string
+  /** While rows come for the paper: `%come%` of `%count%`. */
+  printComing: string
+  /** On paper: `%range%` says which rows are on it; the others were not there in time. */
+  paperPart: string
+  /** On paper: it takes `%most%` rows and no more. */
+  paperMost: string
   select: string
   selectAll: string
   selectNone: string
