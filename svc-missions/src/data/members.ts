@@ -141,17 +141,20 @@ export async function findStaff(
   return rows
 }
 
-/** Who decides on the people of a mission: who made it, who runs it, and the referents of its department, by name. */
-export async function teamOf(
+/**
+ * Whom a request of a mission may be left to: who made it, who runs it, and the referents of its department, by name;
+ * then the admins, for whoever is alone.
+ */
+export async function colleaguesIn(
   db: Queryable,
   { creatorId, managerIds, departmentCode }: { creatorId: string; managerIds: string[]; departmentCode: string | null },
 ): Promise<{ id: string; displayName: string }[]> {
   const { rows } = await db.query<{ id: string; displayName: string }>({
-    name: 'member-team',
+    name: 'member-colleagues',
     text: `select ${table.pick('id', 'displayName').select()} from members_v1
-      where (id = any($1::uuid[]) or (role = 'referent' and department_code = $2))
+      where (id = any($1::uuid[]) or (role = 'referent' and department_code = $2) or role = 'admin')
         and role <> 'member' and status = 'validated' and not deleted
-      order by display_name, id`,
+      order by id = any($1::uuid[]) or role <> 'admin' desc, display_name, id`,
     values: [[creatorId, ...managerIds], departmentCode],
   })
   return rows

@@ -15,6 +15,13 @@ export const passedOnSql = `coalesce((select json_agg(json_build_object('toId', 
   from passed_on_requests r
   where r.mission_id = p.mission_id and r.user_id = p.user_id and r.at >= p.created_at), '[]')`
 
+/** SQL of whether a request was passed on to somebody last. Needs `p`. */
+export function passedOnToSql(me: string): string {
+  return `(select r.to_id = ${me} from passed_on_requests r
+    where r.mission_id = p.mission_id and r.user_id = p.user_id and r.at >= p.created_at
+    order by r.at desc, r.id desc limit 1)`
+}
+
 /** Each time that the request of one person was passed on, the last one first. */
 export async function passedOnOf(db: Queryable, missionId: string, userId: string): Promise<PassedOn[]> {
   const { rows } = await db.query<{ passedOn: PassedOn[] }>({

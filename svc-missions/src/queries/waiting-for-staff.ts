@@ -9,14 +9,14 @@ import { daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
 import { inReach, ownSql } from './in-reach.ts'
 import { placesLeftSql } from './mission-state.ts'
-import { passedOnSql } from './passed-on.ts'
+import { passedOnSql, passedOnToSql } from './passed-on.ts'
 import { submittedAtSql } from './submission.ts'
 
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
  * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all
- * of the own ones and of the department; headquarters see what they run, and what has waited for too long anywhere
- * (decision 115).
+ * of the own ones and of the department; headquarters see what they run, what was passed on to them, and what
+ * has waited for too long anywhere (decision 115).
  * @throws Refusal PAGE_OUT_OF_RANGE
  */
 export async function waitingForStaff(
@@ -42,7 +42,8 @@ export async function waitingForStaff(
         from participants p join missions m on m.id = p.mission_id
         where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
           and p.waitlist_position is null and m.closed_at is null and m.deleted_at is null
-          and coalesce(m.end_at, 'infinity') >= ${now} and ${seen('mission.decide_participants', requestLate)}
+          and coalesce(m.end_at, 'infinity') >= ${now}
+          and ${seen('mission.decide_participants', `${requestLate} or coalesce(${passedOnToSql(places.me)}, false)`)}
         union all
         select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz
         from (select m.id, ${submittedAtSql} as since from missions m

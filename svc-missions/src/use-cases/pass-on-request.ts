@@ -15,15 +15,15 @@ interface PassOnInput {
   missionId: string
   /** Who asked to take part. */
   userId: string
-  /** Who of the team is to answer. */
+  /** Who is to answer. */
   toId: string
   words?: string
 }
 
 /**
- * Leaves the answer to a request to a colleague of the team, who is told. Whoever may decide still may.
+ * Leaves the answer to a request to a colleague of the team, or to an admin, who is told. Whoever may decide still may.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, NOT_REGISTERED, STATUS_CONFLICT for what is no
- *   open request, VALIDATION_FAILED for who is not of the team
+ *   open request, VALIDATION_FAILED for who is neither of the team nor an admin
  */
 export async function passOnRequest(deps: Deps, { actor, missionId, userId, toId, words }: PassOnInput): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -35,7 +35,7 @@ export async function passOnRequest(deps: Deps, { actor, missionId, userId, toId
     const [participant] = await participants.findKnown(tx, missionId, [userId])
     if (!participant) return refuse('NOT_REGISTERED')
     if (stateOfParticipant(participant) !== 'awaiting_staff') refuse('STATUS_CONFLICT')
-    const team = await members.teamOf(tx, mission)
+    const team = await members.colleaguesIn(tx, mission)
     if (toId === actor.id || !team.some(({ id }) => id === toId)) {
       refuse('VALIDATION_FAILED', { fields: { toId: ['NOT_IN_LIST'] } })
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownArchive } from '../../src/queries/own-archive.ts'
-import { farReferent, referent, startService, today, type Service } from '../service.ts'
+import { admin, farReferent, referent, startService, today, type Service } from '../service.ts'
 import { told } from '../told.ts'
 
 let service: Service
@@ -22,11 +22,12 @@ const passOn = (missionId: string, userId: string, toId: string, by = referent) 
   service.call('mission.passOnRequest', { params: { missionId }, body: { userId, toId, words: ` ${words} ` } }, by)
 
 describe('passing a request on', () => {
-  it('offers the others of the team, and nobody else', async () => {
+  it('offers the others of the team and the admins, and nobody else', async () => {
     const { params, colleague } = await world()
     const { data } = await service.call('mission.colleagues', { params }, referent)
     const ids = data.items.map(({ userId }) => userId)
-    expect(ids).toContain(colleague.id)
+    expect(ids.slice(0, -1)).toContain(colleague.id)
+    expect(ids.at(-1)).toBe(admin.id)
     expect(ids).not.toContain(referent.id)
     expect(ids).not.toContain(farReferent.id)
   })
@@ -47,6 +48,23 @@ describe('passing a request on', () => {
       const people = await service.call('mission.participants', { params, query: {} }, who)
       expect(people.data.items[0]?.passedOn).toMatchObject(passed)
     }
+  })
+
+  it('shows an admin a request that is theirs now, and that has not waited for long', async () => {
+    const { missionId, colleague, asking } = await world()
+    await service.db.query({
+      text: 'update missions set creator_id = $2, manager_ids = array[$2::uuid] where id = $1',
+      values: [missionId, referent.id],
+    })
+    const seen = async () => {
+      const { data } = await service.call('mission.waiting', { query: { pageSize: 100 } }, admin)
+      return data.items.some(({ person }) => person?.userId === asking.id)
+    }
+    expect(await seen()).toBe(false)
+    await passOn(missionId, asking.id, admin.id)
+    expect(await seen()).toBe(true)
+    await passOn(missionId, asking.id, colleague.id)
+    expect(await seen()).toBe(false)
   })
 
   it('asks that the colleague be told, without the words, and under no name that tells the person', async () => {

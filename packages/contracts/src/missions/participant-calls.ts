@@ -32,13 +32,13 @@ export const participantCalls = {
     method: 'GET',
     path: '/mission/:missionId/colleagues',
     action: 'mission.pass_on_request',
-    summary: 'Others of the team of a mission, who may decide on requests to take part',
+    summary: 'Whom a request to take part may be passed on to: others of the team of a mission, and admins',
   },
   'mission.passOnRequest': {
     method: 'PUT',
     path: '/mission/:missionId/pass_on_request',
     action: 'mission.pass_on_request',
-    summary: 'Pass a request to take part on to a colleague of the team, with a word',
+    summary: 'Pass a request to take part on to a colleague, with a word',
     idempotent: true,
   },
   'mission.participantMissions': {
