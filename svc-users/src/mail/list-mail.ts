@@ -31,6 +31,15 @@ const footers = {
   daily_summary: 'footer_summary',
 } as const
 
+/** The part of a mission's page where each kind of work is done. */
+const parts: Record<SummaryKind, string> = {
+  new_request: '?tab=participants',
+  request_passed_on: '?tab=participants',
+  question_to_team: '?tab=messages',
+  mission_to_approve: '',
+  account_awaits_approval: '',
+}
+
 /**
  * Writes a mail that leads to several missions: new ones that suit a member, those that their kept searches found, or
  * what awaits staff today. Which search it was stays on the platform: nobody knows what others typed.
@@ -47,7 +56,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
       title: t(`${kind}.others`),
       links: lines.map(({ missionId, title, kind: what, mission, sought }) => ({
         label: what ? t(`daily_summary.${what}`, { title }) : title,
-        url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}`}`,
+        url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}${what ? parts[what] : ''}`}`,
         ...(mission && { detail: detailOf(mission, { language: recipient.language, t }, sought) }),
       })),
     },

@@ -74,8 +74,8 @@ describe('a mail', () => {
   it('has one button, the same address in both forms, and nothing that a title could smuggle in', () => {
     const { html, text } = write('new_request', 'fr')
     expect(html.match(/border-radius:999px/g)).toHaveLength(1)
-    expect(html).toContain('href="https://e.example/missions/m1"')
-    expect(text).toContain('https://e.example/missions/m1')
+    expect(html).toContain('href="https://e.example/missions/m1?tab=participants"')
+    expect(text).toContain('https://e.example/missions/m1?tab=participants')
     expect(html).toContain('&lt;b&gt;&amp; plus&lt;/b&gt;')
     expect(write('new_request', 'fr', { mission: { ...mission, title: 'a\r\nBcc: b' } }).subject).not.toContain('\n')
   })

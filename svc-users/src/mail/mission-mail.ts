@@ -97,8 +97,13 @@ export function missionMail(input: MissionMailInput): MailContent {
 function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways {
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
-  const page = kind === 'answers_thanks' ? '?questionnaire' : ''
-  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}${page}` } }
+  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}${parts[kind] ?? ''}` } }
+}
+
+/** The part of the mission's page that some mails are about. */
+const parts: Partial<Record<MissionMailKind, string>> = {
+  answers_thanks: '?questionnaire',
+  unanswered_requests: '?tab=participants',
 }
 
 /** How who gets a mail stands to the mission. */

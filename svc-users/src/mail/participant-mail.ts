@@ -78,8 +78,9 @@ function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): 
   if (endsThere(kind)) return { button: { label: t('see_missions'), url: `${origin}/missions/browse` } }
   const ask = asks[kind]
   if (ask) return waysToAnswer({ ask, mission, origin, held: kind !== 'request_received' }, t)
-  const label = t(kind === 'new_request' ? 'see_request' : 'see_mission')
-  return { button: { label, url: `${origin}/missions/${mission.missionId}` } }
+  const page = `${origin}/missions/${mission.missionId}`
+  if (kind === 'new_request') return { button: { label: t('see_request'), url: `${page}?tab=participants` } }
+  return { button: { label: t('see_mission'), url: page } }
 }
 
 /** How who gets a mail stands to the mission. */

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { confirmEmail, isAddressOf } from '../domain/account.ts'
 import type { Caller } from '../domain/sign-in-lane.ts'
 import { nextMorning } from '../domain/days.ts'
-import { approvalPageOf, displayName, type User } from '../domain/user.ts'
+import { displayName, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { takeEmail } from './change-email.ts'
 import { tryCode } from './issue-code.ts'
@@ -60,7 +60,7 @@ async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
         to: approver,
         about: user.id,
         applicant: { name, departmentCode: user.departmentCode },
-        page: approvalPageOf(approver),
+        page: `/users/${user.id}`,
       })
     }
   }

@@ -250,6 +250,7 @@ describe('mails about missions', () => {
     expect(summaries.map(({ to }) => to).sort()).toEqual([daily.id, national.id].sort())
     const text = summaries.find(({ to }) => to === daily.id)?.text ?? ''
     expect(text.match(/Nouvelle demande pour Tenir le stand/g)).toHaveLength(2)
+    expect(text).toContain(`/missions/${missionId}?tab=participants`)
   })
 
   it('bring new missions that suit a member, once a week or a month as they chose (12)', async () => {
