@@ -28,6 +28,8 @@ export interface LoopStatus {
   parked?: number
   /** Of a reader: events that the broker had passed over and that were read by number, since it started. */
   gapsFilled?: number
+  /** Of a relay that leads: copies of its stream on other brokers that do not hold all of it. */
+  copiesBehind?: number
 }
 
 /** What one round of a loop may use. */

@@ -18,7 +18,11 @@ type EnsureStream = (
   manager: JetStreamManager,
   stream: string,
   refill: () => Promise<void>,
-) => Promise<number>
+) => Promise<EnsuredStream>
+interface EnsuredStream {
+  lastSequence: number
+  copiesBehind: number
+}
 type OpenBucket = (bus: Bus, name: string) => Promise<{ status(): Promise<{ replicas: number }> }>
 
 const passwords = { users: 'u', missions: 'm', articles: 'a', gateway: 'g' }
@@ -28,7 +32,7 @@ let folder: string
 let nodes: Node[]
 let bus: Bus
 let gateway: Bus
-let ensure: () => Promise<number>
+let ensure: () => Promise<EnsuredStream>
 let acknowledged = 0
 
 async function moduleAt<Module>(path: string): Promise<Module> {
@@ -56,7 +60,7 @@ beforeAll(async () => {
     replicas: 3,
   })
   ensure = async () => ensureStream(bus, await bus.manager(), 'USERS', async () => undefined)
-  await until('the brokers have found each other', async () => (await ensure()) >= 0)
+  await until('the brokers have found each other', async () => (await ensure()).lastSequence >= 0)
 })
 
 afterAll(async () => {
@@ -128,6 +132,7 @@ it('stream and bucket lie on three brokers, also when they were made with one co
 it('a lost broker costs no event', async () => {
   const lost = await nodeNamed((await infoOfStream()).cluster?.replicas?.[0]?.name)
   await lost.kill()
+  await until('its copy is told as behind', async () => (await ensure()).copiesBehind === 1)
   console.log(`a follower killed: longest wait for an acknowledgement ${String(await publish(50))} ms`)
   await expectEverything()
   await lost.start()

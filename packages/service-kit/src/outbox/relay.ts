@@ -64,6 +64,7 @@ export class Relay implements Loop {
   /** When the stream was last there, in ms since the epoch, and the highest number that the broker gave us. */
   #streamSeenAt = 0
   #lastSequence = 0
+  #copiesBehind = 0
   /** When something was taken, or nothing waited, in ms since the epoch. */
   #progressAt = Date.now()
   #cleanedAt = 0
@@ -98,7 +99,9 @@ export class Relay implements Loop {
     const refused = this.#refusal === undefined ? {} : { healthy: false, lastError: this.#refusal }
     const waitingSeconds = this.#pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
     const { held: leader } = this.#leadership
-    return { ...this.#loop.status(), ...refused, pending: this.#pending, waitingSeconds, leader }
+    // Who does not lead does not look.
+    const copies = leader ? { copiesBehind: this.#copiesBehind } : {}
+    return { ...this.#loop.status(), ...refused, ...copies, pending: this.#pending, waitingSeconds, leader }
   }
 
   /** Ends after the batch in hand. */
@@ -208,10 +211,11 @@ export class Relay implements Loop {
     // What is marked after a refill would be missing in the stream.
     await this.#marking
     const manager = await bus.manager(signal)
-    const last = await ensureStream(bus, manager, stream, () => this.#refill())
+    const { lastSequence, copiesBehind } = await ensureStream(bus, manager, stream, () => this.#refill())
     // The broker acknowledges before its disk does: after a power cut it may come back without the newest.
-    if (last > 0 && last < this.#lastSequence) await this.#refill()
-    this.#lastSequence = last
+    if (lastSequence > 0 && lastSequence < this.#lastSequence) await this.#refill()
+    this.#lastSequence = lastSequence
+    this.#copiesBehind = copiesBehind
     this.#streamSeenAt = Date.now()
   }
 
