@@ -2,7 +2,7 @@
 # What is built here and how it is run is checked without Docker by platform/test/containers.
 
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
-ARG NATS_IMAGE=nats:2.12.15-alpine
+ARG NATS_IMAGE=nats:2.15.1-alpine
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What every build needs. Only the lists of dependencies are copied first: a change of the code installs nothing anew.

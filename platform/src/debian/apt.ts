@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** A later release of Debian than many machines have: the first with a nats-server of 2.10 and a PgBouncer of 1.21. */
+/** A later release of Debian than many machines have: the first with a PgBouncer of 1.21. */
 export const laterSuite = 'trixie'
 
 /**
@@ -29,13 +29,13 @@ export function ownLists(folder: string): string[] {
   ])
 }
 
-/** Options with which apt sees the later release and nothing else. */
-export async function onlyLaterSuite(folder: string): Promise<string[]> {
+/** Options with which apt sees one release of Debian and nothing else. */
+export async function onlySuite(folder: string, suite: string): Promise<string[]> {
   const sources = join(folder, 'later.sources')
   const fields = [
     'Types: deb',
     `URIs: ${await debianMirror()}`,
-    `Suites: ${laterSuite}`,
+    `Suites: ${suite}`,
     'Components: main',
     'Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg',
   ]

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
-import { aptGet, asOptions, laterSuite, onlyLaterSuite, ownLists, unpackPackage } from './apt.ts'
+import { aptGet, asOptions, laterSuite, onlySuite, ownLists, unpackPackage } from './apt.ts'
 
 export interface DebianProgram {
   command: string
@@ -39,7 +39,7 @@ async function fetchProgram(name: string, folder: string): Promise<void> {
     writeFileSync(status, '')
     const options = [
       ...ownLists(making),
-      ...(await onlyLaterSuite(making)),
+      ...(await onlySuite(making, laterSuite)),
       ...asOptions([`Dir::State::status=${status}`]),
     ]
     await aptGet([...options, 'update'], making)

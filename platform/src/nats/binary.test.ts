@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -49,22 +58,22 @@ function find(...sources: NatsSource[]) {
 }
 
 it('takes the one on PATH when it is recent, and fetches nothing', async () => {
-  install(join(onPath, 'nats-server'), '2.10.27')
-  install(cached, '2.12.15')
-  expect(await find(source('release', '2.12.15'))).toEqual({ path: 'nats-server', version: '2.10.27' })
+  install(join(onPath, 'nats-server'), '2.15.2')
+  install(cached, '2.15.1')
+  expect(await find(source('release', '2.15.1'))).toEqual({ path: 'nats-server', version: '2.15.2' })
   expect(asked).toEqual([])
 })
 
 it('passes over an older one on PATH for the recent one that was fetched earlier', async () => {
   install(join(onPath, 'nats-server'), '2.9.10')
-  install(cached, '2.10.27')
-  expect(await find()).toEqual({ path: cached, version: '2.10.27' })
+  install(cached, '2.15.1')
+  expect(await find()).toEqual({ path: cached, version: '2.15.1' })
 })
 
 it('replaces an older one by the first source that has a recent one', async () => {
   install(cached, '2.9.10')
-  const found = await find(source('release'), source('later', '2.10.27'), source('own', '2.9.10'))
-  expect(found).toEqual({ path: cached, version: '2.10.27' })
+  const found = await find(source('release'), source('later', '2.15.1'), source('own', '2.9.10'))
+  expect(found).toEqual({ path: cached, version: '2.15.1' })
   expect(asked).toEqual(['release', 'later'])
   expect(readdirSync(runtimeDir)).toEqual(['nats-server'])
 })
@@ -75,6 +84,13 @@ it('takes an older one where no source has a recent one, and says what came of e
   expect(found).toEqual({ path: cached, version: '2.9.10', older })
 })
 
+it('takes the newest of older ones, in whatever order they come, and keeps that one', async () => {
+  const sources = [source('release'), source('later', '2.10.27'), source('own', '2.9.10')]
+  expect(await find(...sources)).toMatchObject({ path: cached, version: '2.10.27' })
+  expect(readFileSync(cached, 'utf8')).toContain('2.10.27')
+  expect(await find(...sources)).toMatchObject({ path: cached, version: '2.10.27' })
+})
+
 it('looks for a recent one once a day', async () => {
   install(cached, '2.9.10')
   const first = await find(source('release'))
@@ -82,7 +98,7 @@ it('looks for a recent one once a day', async () => {
   expect(asked).toEqual(['release'])
   const yesterday = Date.now() / 1000 - 25 * 3600
   utimesSync(join(runtimeDir, 'nats-server.older'), yesterday, yesterday)
-  expect(await find(source('release', '2.12.15'))).toEqual({ path: cached, version: '2.12.15' })
+  expect(await find(source('release', '2.15.1'))).toEqual({ path: cached, version: '2.15.1' })
 })
 
 it('keeps the one that is there when what was fetched does not run, or is no nats-server of use', async () => {

@@ -13,15 +13,15 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure } from '../failure.ts'
-import { laterDebianSuite, ownArchive } from './debian-package.ts'
+import { lineBefore, ownArchive, sameLine } from './debian-package.ts'
 import { gitHubRelease } from './github-release.ts'
 import type { NatsSource } from './source.ts'
-import { isAtLeast, versionIn } from './version.ts'
+import { isAtLeast, isNewer, versionIn } from './version.ts'
 
 const execute = promisify(execFile)
 
 /** The line that containers have too. */
-const wanted = [2, 10] as const
+const wanted = [2, 15] as const
 /** All that the services need; taken where nothing newer can be had. */
 const oldest = [2, 9] as const
 
@@ -35,11 +35,11 @@ export interface NatsBinary {
   older?: string
 }
 
-const usualSources = [gitHubRelease, laterDebianSuite, ownArchive] as const
+const usualSources = [gitHubRelease, sameLine, lineBefore, ownArchive] as const
 
 /**
- * Finds a nats-server of 2.10 or newer: on PATH, fetched earlier, or from one of the sources in their order. Where none
- * is to be had, one of 2.9 does, and says so; newer ones are then looked for once a day.
+ * Finds a nats-server of the line that containers have, or newer: on PATH, fetched earlier, or from one of the sources
+ * in their order. Where none is to be had, an older one does, and says so; newer ones are looked for once a day.
  *
  * @param runtimeDir where a fetched one is kept
  * @throws Failure that names the ways when none works
@@ -61,9 +61,9 @@ export async function natsBinary(
   for (const source of sources) {
     progress(`fetching it (${source.name})`)
     try {
-      const fetched = await keep(source, runtimeDir, cached)
+      const fetched = await keep(source, runtimeDir, cached, best)
       if (isRecent(fetched)) return fetched
-      best ??= fetched
+      if (!best || isNewer(fetched.version, best.version)) best = fetched
       attempts.push(`${source.name}: has ${fetched.version}`)
     } catch (error) {
       attempts.push(`${source.name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
@@ -78,14 +78,22 @@ export async function natsBinary(
   throw new Failure('There is no nats-server', {
     why: `none is on PATH, and none could be fetched (${older}).`,
     advice:
-      'choose one of four ways: set NATS_URL to a running server with JetStream (2.10 or newer; 2.9 does); install ' +
+      'choose one of four ways: set NATS_URL to a running server with JetStream (2.15 or newer; 2.9 does); install ' +
       `nats-server so that it is on PATH; put the program at ${cached}; or let this machine reach GitHub or a Debian ` +
       'archive.',
   })
 }
 
-/** Fetches a program, makes sure that it runs here, and only then puts it in its place. */
-async function keep(source: NatsSource, runtimeDir: string, cached: string): Promise<NatsBinary> {
+/**
+ * Fetches a program, makes sure that it runs here, and only then puts it in its place.
+ * @param best what there is already: what is no newer is not kept
+ */
+async function keep(
+  source: NatsSource,
+  runtimeDir: string,
+  cached: string,
+  best: NatsBinary | undefined,
+): Promise<NatsBinary> {
   mkdirSync(runtimeDir, { recursive: true })
   const folder = mkdtempSync(join(runtimeDir, 'nats-'))
   try {
@@ -93,6 +101,7 @@ async function keep(source: NatsSource, runtimeDir: string, cached: string): Pro
     chmodSync(program, 0o755)
     const found = await usable(program)
     if (!found) throw new Error('the program that was fetched does not run here')
+    if (best && !isNewer(found.version, best.version)) return found
     renameSync(program, cached)
     return { ...found, path: cached }
   } finally {

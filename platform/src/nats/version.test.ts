@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAtLeast, versionIn } from './version.ts'
+import { isAtLeast, isNewer, versionIn } from './version.ts'
 
 it.each([
   ['nats-server: v2.9.10\n', '2.9.10'],
@@ -16,4 +16,11 @@ it('compares versions by their numbers', () => {
   expect(isAtLeast('2.9.10', [2, 10])).toBe(false)
   expect(isAtLeast('3.0.1', [2, 10])).toBe(true)
   expect(isAtLeast('1.12.0', [2, 10])).toBe(false)
+})
+
+it('knows which of two versions comes after the other', () => {
+  expect(isNewer('2.10.27', '2.9.10')).toBe(true)
+  expect(isNewer('2.15.10', '2.15.9')).toBe(true)
+  expect(isNewer('2.15.1', '2.15.1')).toBe(false)
+  expect(isNewer('2.15.1', '3.0.0')).toBe(false)
 })

@@ -141,7 +141,8 @@ async function violations(user: User): Promise<string[]> {
   await as(user).flush()
   const name = user === 'gateway' ? 'gateway' : `svc-${user}`
   const lines = readFileSync(join(folder, 'nats.log'), 'utf8').split('\n')
-  return lines.flatMap((line) => new RegExp(`"${name}".* Subject "([^"]+)"`).exec(line)?.[1] ?? [])
+  // Brokers before 2.11 write the user alone, later ones with the account before it.
+  return lines.flatMap((line) => new RegExp(`"(?:[^"]*user:)?${name}".* Subject "([^"]+)"`).exec(line)?.[1] ?? [])
 }
 
 describe('the users of the broker', () => {
