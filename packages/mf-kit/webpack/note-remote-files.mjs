@@ -45,7 +45,7 @@ export class NoteRemoteFiles {
         shares: Object.fromEntries(
           Object.entries({ pages, widgets }).map(([kind, pattern]) => [
             kind,
-            note(pattern, (group) => sharesOf(group, compilation)),
+            note(pattern, (group) => sharesOf(group, this.entry, compilation)),
           ]),
         ),
         later: {
@@ -93,10 +93,15 @@ function scriptsOf(group) {
   return group?.getFiles().filter((file) => file.endsWith('.js'))
 }
 
-/** Keys of our shares that these chunks take. Some chunks are nothing but that, and have no file. */
-function sharesOf(group, { chunkGraph }) {
-  const keys = group?.chunks
-    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-    .flatMap(({ type, options }) => (type === 'consume-shared-module' ? [options.shareKey] : []))
+/** Keys of our shares that a page or widget takes, those of the entry with it. Some chunks are nothing but that. */
+function sharesOf(group, entry, { chunkGraph, chunks }) {
+  const modulesOf = (chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]
+  const isEntry = (module) => (module.modules ?? [module]).some(({ resource }) => resource === entry)
+  const ofEntry = [...chunks].filter((chunk) => modulesOf(chunk).some(isEntry))
+  const keys =
+    group &&
+    [...group.chunks, ...ofEntry]
+      .flatMap(modulesOf)
+      .flatMap(({ type, options }) => (type === 'consume-shared-module' ? [options.shareKey] : []))
   return keys && [...new Set(keys)].filter((key) => key.startsWith('@ensemble/')).sort()
 }
