@@ -51,6 +51,7 @@ export default defineConfig({
             patience,
             'packages/ui/src/testing/inline-styles.ts',
             'packages/ui/src/testing/act-environment.ts',
+            'packages/ui/src/testing/windows-at-hand.ts',
           ],
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.

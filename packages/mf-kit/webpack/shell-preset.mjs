@@ -49,6 +49,9 @@ export function shellPreset({ dir, callers = [dir] }) {
   }
 }
 
+const ofOverlays =
+  /[\\/]@mui[\\/](material[\\/](Backdrop|Fade|Grow|List|Menu|MenuItem|MenuList|Modal|Paper|Popover|Unstable_TrapFocus|internal[\\/]Transition|transitions)|utils[\\/]useRovingTabIndex)[\\/.]/
+
 /** What every page needs of other people's code changes seldom: a file of its own, which a new version leaves alone. */
 const splitChunks = {
   chunks: 'async',
@@ -57,5 +60,7 @@ const splitChunks = {
   minSize: 50_000,
   cacheGroups: {
     framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true },
+    // What menus, windows and lists of choices open with, once: each of them would bring its own copy.
+    overlays: { name: 'overlays', chunks: 'async', test: ofOverlays, enforce: true },
   },
 }

@@ -18,6 +18,8 @@ export interface ButtonAppearance extends AriaAttributes {
   tabIndex?: number
   className?: string
   onClick?: MouseEventHandler<HTMLElement>
+  /** Pointed at or focused: what it opens may be fetched. */
+  onApproach?: () => void
 }
 
 export interface ButtonProps extends ButtonAppearance, LinkTarget {
@@ -36,7 +38,7 @@ const muiVariants = { primary: 'contained', secondary: 'outlined', quiet: 'text'
 
 /** A pill button. Give it a verb. With `href` or `component` + `to` it is a link of the same shape. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', icon, iconEnd, loading = false, onClick, children, type, ...rest } = props
+  const { variant = 'primary', icon, iconEnd, loading = false, onClick, onApproach, children, type, ...rest } = props
   const isLink = rest.href !== undefined || rest.to !== undefined
   return (
     <MuiButton
@@ -49,6 +51,8 @@ export function Button(props: ButtonProps) {
       // Not `disabled`: a disabled button loses the focus, and the person their place.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       sx={variant === 'danger' ? dangerStyles : buttonStyles}
     >

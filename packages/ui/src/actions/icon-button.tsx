@@ -8,6 +8,8 @@ export interface IconButtonProps extends AriaAttributes, LinkTarget {
   label: string
   icon: ReactNode
   onClick?: MouseEventHandler<HTMLElement>
+  /** Pointed at or focused: what it opens may be fetched. */
+  onApproach?: () => void
   disabled?: boolean
   type?: 'button' | 'submit'
   edge?: 'start' | 'end'
@@ -28,7 +30,7 @@ function NoLabel(_props: IconLabelProps) {
 }
 
 /** A round 44 px button that shows only an icon. */
-export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, type = 'button', onApproach, ...rest }: IconButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -36,7 +38,9 @@ export function IconButton({ label, icon, type = 'button', ...rest }: IconButton
         {...rest}
         {...(rest.href === undefined && rest.to === undefined ? { type } : {})}
         aria-label={label}
+        onFocus={onApproach}
         onPointerEnter={({ currentTarget, pointerType }) => {
+          onApproach?.()
           if (pointerType !== 'touch') setAnchor(currentTarget)
         }}
         onFocusVisible={({ currentTarget }) => setAnchor(currentTarget)}

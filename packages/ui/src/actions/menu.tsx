@@ -1,10 +1,9 @@
-import MuiMenu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { ChevronDownIcon } from 'lucide-react'
-import { Fragment, type ReactNode, type Ref, useId, useState } from 'react'
-import { landmarkOf } from '../surfaces/landmark-of.ts'
+import { createElement, Fragment, type ReactNode, type Ref, useId, useState } from 'react'
+import { useOnDemand } from '../surfaces/on-demand.ts'
 import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
+import { menuList } from '../surfaces/windows.ts'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { Button } from './button.tsx'
@@ -56,7 +55,10 @@ export function Menu(props: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
-  useCloseOnScroll(open, () => setAnchor(null))
+  const close = () => setAnchor(null)
+  useCloseOnScroll(open, close)
+  // Pressed before it is there, it opens when it is.
+  const list = useOnDemand(menuList, open, close)
   const trigger = {
     id: `${id}-trigger`,
     'aria-haspopup': 'menu',
@@ -66,6 +68,7 @@ export function Menu(props: MenuProps) {
     disabled,
     tabIndex,
     ref: triggerRef,
+    onApproach: () => void menuList.load(),
   } as const
 
   return (
@@ -83,30 +86,7 @@ export function Menu(props: MenuProps) {
       ) : (
         <IconButton {...trigger} label={label} icon={icon} />
       )}
-      <MuiMenu
-        anchorEl={anchor}
-        container={() => landmarkOf(anchor)}
-        open={open}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { id: `${id}-menu`, 'aria-labelledby': `${id}-trigger` } }}
-      >
-        {items.map(({ id: key, label: words, icon: picture, onSelect, danger = false, ...entry }) => (
-          <MenuItem
-            key={key}
-            {...entry}
-            role={entry.selected === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={entry.selected}
-            onClick={() => {
-              setAnchor(null)
-              onSelect?.()
-            }}
-            sx={{ color: danger ? token('error-text') : token('text') }}
-          >
-            {picture}
-            {words}
-          </MenuItem>
-        ))}
-      </MuiMenu>
+      {list ? createElement(list, { id, anchor, items, onClose: close }) : null}
     </Fragment>
   )
 }

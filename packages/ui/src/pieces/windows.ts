@@ -1,4 +1,3 @@
 /** What opens above a page. */
 export { FormDialog, type FormDialogProps } from '../surfaces/form-dialog.tsx'
-export { ConfirmDialog, type ConfirmDialogProps } from '../surfaces/confirm-dialog.tsx'
 export { Dialog, type DialogProps } from '../surfaces/dialog.tsx'

@@ -1,11 +1,6 @@
-import MuiDialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
-import { Button } from '../actions/button.tsx'
-import { SendStatus } from '../feedback/send-status.tsx'
-import { useUiTexts } from '../texts/ui-texts-provider.tsx'
-import { Heading } from '../typography/heading.tsx'
-import { SurfaceActions, SurfaceStatus } from './surface-header.tsx'
+import { createElement, type ReactNode } from 'react'
+import { useFetchedOnTouch, useOnDemand } from './on-demand.ts'
+import { confirmWindow } from './windows.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -26,51 +21,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-const Body = styled('div')({ display: 'grid', gap: '12px', padding: '24px 24px 8px' })
-
 /** Asks before something that is hard to undo: names the consequence, puts the safe choice first and gives it the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    consequence,
-    confirmLabel,
-    cancelLabel,
-    danger = false,
-    busy = false,
-    failure = null,
-    onConfirm,
-    onCancel,
-  } = props
-  const texts = useUiTexts()
-  const id = useId()
-  return (
-    <MuiDialog
-      open={open}
-      onClose={busy ? undefined : onCancel}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <Body>
-        <Heading level={2} size="s" id={`${id}-title`}>
-          {title}
-        </Heading>
-        <div id={`${id}-text`}>{consequence}</div>
-      </Body>
-      <SurfaceStatus>
-        <SendStatus sending={busy} failure={failure} />
-      </SurfaceStatus>
-      <SurfaceActions>
-        <Button variant="secondary" autoFocus disabled={busy} onClick={onCancel}>
-          {cancelLabel ?? texts.cancel}
-        </Button>
-        <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </SurfaceActions>
-    </MuiDialog>
-  )
+  useFetchedOnTouch(confirmWindow)
+  const confirm = useOnDemand(confirmWindow, props.open, props.onCancel)
+  return confirm ? createElement(confirm, props) : null
 }

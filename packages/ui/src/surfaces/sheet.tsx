@@ -1,7 +1,6 @@
-import Drawer from '@mui/material/Drawer'
-import { type ReactNode, useId } from 'react'
-import { token } from '../theme/tokens.ts'
-import { SurfaceActions, SurfaceBody, SurfaceHeader } from './surface-header.tsx'
+import { createElement, type ReactNode } from 'react'
+import { useFetchedOnTouch, useOnDemand } from './on-demand.ts'
+import { drawers } from './windows.ts'
 
 export interface SheetProps {
   open: boolean
@@ -12,28 +11,8 @@ export interface SheetProps {
 }
 
 /** A sheet that comes from below, for a phone's filters and choices. */
-export function Sheet({ open, title, onClose, children, actions }: SheetProps) {
-  const id = useId()
-  return (
-    <Drawer
-      anchor="bottom"
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: paperStyles } }}
-    >
-      <SurfaceHeader id={id} title={title} onClose={onClose} />
-      <SurfaceBody>{children}</SurfaceBody>
-      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
-    </Drawer>
-  )
-}
-
-const paperStyles = {
-  maxHeight: '88dvh',
-  borderRadius: `${token('radius-card')} ${token('radius-card')} 0 0`,
-  width: '100%',
-  maxWidth: '720px',
-  margin: '0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+export function Sheet(props: SheetProps) {
+  useFetchedOnTouch(drawers)
+  const windows = useOnDemand(drawers, props.open, props.onClose)
+  return windows ? createElement(windows.SheetWindow, props) : null
 }

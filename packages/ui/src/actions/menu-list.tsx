@@ -1,0 +1,44 @@
+import MuiMenu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { landmarkOf } from '../surfaces/landmark-of.ts'
+import { token } from '../theme/tokens.ts'
+import type { MenuEntry } from './menu.tsx'
+
+interface MenuListProps {
+  /** Of the menu, whose trigger and list are named after it. */
+  id: string
+  /** What it hangs on; null while it is closed. */
+  anchor: HTMLElement | null
+  items: readonly MenuEntry[]
+  onClose: () => void
+}
+
+/** What a menu opens. */
+export function MenuList({ id, anchor, items, onClose }: MenuListProps) {
+  return (
+    <MuiMenu
+      anchorEl={anchor}
+      container={() => landmarkOf(anchor)}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { id: `${id}-menu`, 'aria-labelledby': `${id}-trigger` } }}
+    >
+      {items.map(({ id: key, label: words, icon: picture, onSelect, danger = false, ...entry }) => (
+        <MenuItem
+          key={key}
+          {...entry}
+          role={entry.selected === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={entry.selected}
+          onClick={() => {
+            onClose()
+            onSelect?.()
+          }}
+          sx={{ color: danger ? token('error-text') : token('text') }}
+        >
+          {picture}
+          {words}
+        </MenuItem>
+      ))}
+    </MuiMenu>
+  )
+}
