@@ -5,13 +5,13 @@ import { sharedByRemote } from './index.mjs'
 import { takenByPiece } from './take-pieces.mjs'
 
 it('takes each name from the piece that has it, in as many lines', () => {
-  const source = `import { Button, Select as Choice, XIcon } from "@ensemble/ui";
+  const source = `import { Button, Select as Choice, PlusIcon } from "@ensemble/ui";
 import {
   useForm, api
 } from '@ensemble/mf-kit'
 import { DataTable } from "@ensemble/ui/data-grid";`
   expect(takenByPiece(source))
-    .toBe(`import { Button, XIcon } from "@ensemble/ui/pieces/start"; import { Select as Choice } from "@ensemble/ui/pieces/search";
+    .toBe(`import { Button, PlusIcon } from "@ensemble/ui/pieces/start"; import { Select as Choice } from "@ensemble/ui/pieces/search";
 import { useForm } from "@ensemble/mf-kit/pieces/forms"; import { api } from "@ensemble/mf-kit/pieces/start";
 
 

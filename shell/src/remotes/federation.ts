@@ -35,6 +35,8 @@ const later: Record<string, Load> = {
   '@ensemble/ui': () => import(/* webpackChunkName: "share-ui" */ '@ensemble/ui'),
   '@ensemble/ui/pieces/forms': () =>
     import(/* webpackChunkName: "share-ui-pieces-forms" */ '@ensemble/ui/pieces/forms'),
+  '@ensemble/ui/pieces/icons': () =>
+    import(/* webpackChunkName: "share-ui-pieces-icons" */ '@ensemble/ui/pieces/icons'),
   '@ensemble/ui/pieces/more': () => import(/* webpackChunkName: "share-ui-pieces-more" */ '@ensemble/ui/pieces/more'),
   '@ensemble/ui/pieces/search': () =>
     import(/* webpackChunkName: "share-ui-pieces-search" */ '@ensemble/ui/pieces/search'),

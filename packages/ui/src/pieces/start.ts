@@ -52,7 +52,27 @@ export { ConfirmDialog, type ConfirmDialogProps } from '../surfaces/confirm-dial
 export { Card, type CardProps } from '../surfaces/card.tsx'
 export { Heading, type HeadingLevel, type HeadingProps } from '../typography/heading.tsx'
 export { Text, type TextProps } from '../typography/text.tsx'
-export * from '../icons/index.ts'
+export {
+  ActivityIcon,
+  ArrowRightIcon,
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  DownloadIcon,
+  HeartIcon,
+  InfoIcon,
+  LanguagesIcon,
+  MapIcon,
+  MapPinIcon,
+  MessageCircleIcon,
+  PencilIcon,
+  PlusIcon,
+  PrinterIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  UsersIcon,
+  type LucideIcon,
+} from '../icons/index.ts'
 export { default as Box } from '@mui/material/Box'
 export { default as Stack } from '@mui/material/Stack'
 export { default as useMediaQuery } from '@mui/material/useMediaQuery'
