@@ -1,17 +1,20 @@
 import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, LinkButton, token } from '@ensemble/ui'
+import { Box, Button, LinkButton, phoneMedia, token } from '@ensemble/ui'
+import { useServices } from '../platform/services.ts'
 import type { ShellState } from '../store/store.ts'
 
 /** Sign in on the start page; Logout wherever somebody is signed in (decisions.md §10, Page). */
 export function SignInOrOut({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const { wasSignedIn } = useServices()
   const authenticated = useSelector((state: ShellState) => state.session.authenticated)
 
-  if (authenticated) {
+  // While nobody knows whether the session still holds, its place is kept: the menu beside it does not move.
+  if (authenticated ?? wasSignedIn()) {
     return (
       // As narrow as a small button, for the bar, and as tall as a finger needs.
-      <Box sx={{ '& > button': { minHeight: token('target') } }}>
+      <Box sx={authenticated ? styles : [styles, placeStyles]}>
         <Button variant="secondary" size="small" onClick={onLeave}>
           {t('topBar.logout')}
         </Button>
@@ -25,3 +28,7 @@ export function SignInOrOut({ onLeave }: { onLeave: () => void }) {
     </LinkButton>
   )
 }
+
+const styles = { '& > button': { minHeight: token('target') } }
+// On a phone it stands in the menu.
+const placeStyles = { visibility: 'hidden', [phoneMedia]: { display: 'none' } }
