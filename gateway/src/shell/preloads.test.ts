@@ -31,7 +31,11 @@ async function preloadsOf(path: string, noted: { shares?: object; later?: object
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), JSON.stringify(content))
   }
-  const shell = { home: ['/assets/home.js', '/assets/both.js'], 'texts-fr': ['/assets/fr.js'] }
+  const shell = {
+    home: ['/assets/home.js', '/assets/both.js'],
+    'texts-fr': ['/assets/fr.js'],
+    'texts-fr-signup': ['/assets/fr-signup.js'],
+  }
   await write('shell/first-files.json', {
     ...shell,
     'share-ui': ['/assets/both.js', '/assets/ui.js'],
@@ -56,6 +60,7 @@ it.each([
   ['/home', ['home.js', 'both.js', 'fr.js'], ['ui.js', 'mf-manifest.json', 'entry.js', 'next.js', 'ideas.js']],
   ['/missions/browse', ['fr.js'], ['both.js', 'ui.js', 'mf-manifest.json', 'entry.js', 'browse.js']],
   ['/login', ['fr.js'], []],
+  ['/signup', ['fr.js', 'fr-signup.js'], []],
 ])('a browser at %s asks at once for what the page is, then for what its remotes need', async (path, first, later) => {
   const [now, waiting] = (await preloadsOf(path)).split('<template id="later-files">')
   expect(addresses(now)).toEqual(first)

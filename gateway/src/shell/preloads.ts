@@ -38,7 +38,7 @@ export class Preloads {
     const hosts = registry.remotes.filter(
       (remote) => remote === found?.remote || widgets.some((widget) => widget.remote === remote),
     )
-    const ofPage = await this.#files.ofShell([pieceOf(path), `texts-${language}`])
+    const ofPage = await this.#files.ofShell([pieceOf(path), `texts-${language}`, `texts-${language}-${pieceOf(path)}`])
     const ofHosts = await Promise.all(
       hosts.map(async (remote) =>
         this.#files.ofRemote(remote, {

@@ -6,26 +6,28 @@ import { expect, test } from 'vitest'
 import { root } from '../paths.ts'
 
 const Texts = Type.Record(Type.String(), Type.Unknown())
-const Bundle = Type.Object({ default: Texts })
+const Bundle = Type.Union([Type.Object({ default: Texts }), Type.Object({ fr: Texts })])
 const LaterTexts = Type.Record(
   Type.String(),
   Type.Object({ load: Type.Object({ fr: Type.Unsafe<() => Promise<unknown>>({}) }) }),
 )
 
-/** Remotes of which some texts come with some screens alone (mf-kit, texts/later-texts.ts). */
-const remotes = readdirSync(root).filter((folder) => existsSync(join(root, folder, laterTextsOf(''))))
+/** Front ends of which some texts come with some screens alone (mf-kit, texts/later-texts.ts). */
+const areas = readdirSync(root).filter((folder) => existsSync(join(root, folder, laterTextsOf(''))))
 
-test.each(remotes)('each screen of %s has the texts that it shows', async (name) => {
+test.each(areas)('each screen of %s has the texts that it shows', async (name) => {
   const keys = await keysOf(name)
   const all = new Set([...keys.values()].flat())
-  const missing = [...screensOf(join(root, name, 'src/remote.ts'))].flatMap(([screen, given]) => {
-    const there = new Set(['', ...given].flatMap((group) => keys.get(group) ?? []))
-    return [...reachedFrom(screen)].flatMap((file) =>
-      readKeys(file)
-        .filter((read) => has(all, read) && !has(there, read))
-        .map((read) => `${relative(root, screen)} shows ${read} (${relative(root, file)})`),
-    )
-  })
+  const missing = [...screensOf(join(root, name, 'src', name === 'shell' ? 'bootstrap.tsx' : 'remote.ts'))].flatMap(
+    ([screen, given]) => {
+      const there = new Set(['', ...given].flatMap((group) => keys.get(group) ?? []))
+      return [...reachedFrom(screen)].flatMap((file) =>
+        readKeys(file)
+          .filter((read) => has(all, read) && !has(there, read))
+          .map((read) => `${relative(root, screen)} shows ${read} (${relative(root, file)})`),
+      )
+    },
+  )
   expect(missing).toEqual([])
 })
 
@@ -38,10 +40,10 @@ async function keysOf(name: string): Promise<Map<string, string[]>> {
   const first = Parse(Bundle, await import(join(root, name, 'src/translations/fr.ts')))
   const groups = Parse(LaterTexts, { ...(await import(join(root, laterTextsOf(name)))) })
   const later = Object.entries(groups).map(async ([group, { load }]) => {
-    const bundle = Parse(Bundle, await load.fr())
+    const bundle = Parse(Type.Object({ default: Texts }), await load.fr())
     return [group, leaves(bundle.default)] as const
   })
-  return new Map([['', leaves(first.default)], ...(await Promise.all(later))])
+  return new Map([['', leaves('fr' in first ? first.fr : first.default)], ...(await Promise.all(later))])
 }
 
 function leaves(texts: Static<typeof Texts>, prefix = ''): string[] {
@@ -54,7 +56,7 @@ function leaves(texts: Static<typeof Texts>, prefix = ''): string[] {
 
 /** Pages, widgets and parts that are loaded when they are shown, each with the groups that surely are there then. */
 function screensOf(entry: string): Map<string, readonly string[]> {
-  const given = new Map<string, readonly string[]>()
+  const given = new Map<string, readonly string[]>([[entry, []]])
   const open: [file: string, there: readonly string[]][] = [[entry, []]]
   for (const [screen, there] of open) {
     for (const file of reachedFrom(screen)) {
@@ -71,9 +73,16 @@ function screensOf(entry: string): Map<string, readonly string[]> {
 }
 
 function loadsOf(file: string) {
-  const loads = source(file).matchAll(/(?:withTexts\((\w+|\[[^\]]*\]),\s*)?\(\) => import\('(\.[^']+)'\)/g)
-  return [...loads]
-    .map(([, later = '', part = '']) => ({ later: later.match(/\w+/g) ?? [], part: resolve(dirname(file), part) }))
+  const loads = [
+    ...source(file).matchAll(/(?:withTexts\((?<later>\w+|\[[^\]]*\]),\s*)?\(\) => import\('(?<part>\.[^']+)'\)/g),
+    // A page of the shell (pages/shell-pages.ts), and its start.
+    ...source(file).matchAll(/import\(\s*\/\*[^*]*\*\/\s*'(?<part>\.[^']+)',?\s*\)\s*\)\s*\.\w+,?\s*(?<later>of\w+)?/g),
+  ]
+  return loads
+    .map(({ groups }) => ({
+      later: groups?.['later']?.match(/\w+/g) ?? [],
+      part: resolve(dirname(file), groups?.['part'] ?? ''),
+    }))
     .filter(({ part }) => !part.includes('/translations/'))
 }
 

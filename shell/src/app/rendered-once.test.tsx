@@ -28,6 +28,8 @@ beforeAll(async () => {
   }
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
   openShell = (await import('../testing/open-shell.tsx')).openShell
+  // Texts of a page come in the language of the shell.
+  await (await openShell({ path: '/nowhere' })).close()
 })
 afterEach(() => {
   document.body.replaceChildren()

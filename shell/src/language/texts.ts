@@ -1,5 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import { initReactI18next, loadWithRetry, translationOptions } from '@ensemble/mf-kit'
+import { initReactI18next, loadWithRetry, prepareLaterTexts, translationOptions } from '@ensemble/mf-kit'
 import i18next, { type i18n, type ResourceKey } from 'i18next'
 
 /** Namespace of the shell's own texts; those of a remote lie under the remote's name. */
@@ -24,6 +24,8 @@ export async function startTexts(language: Language): Promise<i18n> {
     defaultNS: shellNamespace,
     resources: { [language]: { [shellNamespace]: await loadWithRetry(loads[language]) } },
   })
+  // Where texts are started anew, in a test or while pages are rendered, pages that came before do not come again.
+  await prepareLaterTexts(language)
   return texts
 }
 
@@ -32,6 +34,7 @@ export async function startTexts(language: Language): Promise<i18n> {
  * @throws when they cannot be fetched
  */
 export async function bringTexts(texts: i18n, language: Language): Promise<void> {
-  if (texts.hasResourceBundle(language, shellNamespace)) return
-  texts.addResourceBundle(language, shellNamespace, await loadWithRetry(loads[language]))
+  // Texts of a page may have come before them.
+  if (texts.getResource(language, shellNamespace, 'layout')) return
+  texts.addResourceBundle(language, shellNamespace, await loadWithRetry(loads[language]), true, true)
 }

@@ -1,14 +1,18 @@
 import { type ShellPath, shellRoutes } from '@ensemble/contracts/routes'
-import { loadWithRetry } from '@ensemble/mf-kit'
+import { type LaterTexts, loadWithRetry, withTexts } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { ofDeliveries, ofLanding, ofMissionAnswer, ofSignUp } from '../translations/later-texts.ts'
 
 /** How the code of a page comes that is not there from the start. */
 const loads = new Map<ComponentType, () => Promise<ComponentType>>()
 
-/** A page whose code is fetched when it is opened, in a piece named after its path: the build preloads it by that name. */
-function onDemand(load: () => Promise<ComponentType>): ComponentType {
+/**
+ * A page whose code is fetched when it is opened, in a piece named after its path: the build preloads it by that name.
+ * @param texts what it shows beyond the texts that every page begins with
+ */
+function onDemand(load: () => Promise<ComponentType>, texts?: LaterTexts): ComponentType {
   let arrived: ComponentType | null = null
-  const fetched = async () => (arrived ??= await loadWithRetry(load))
+  const fetched = async () => (arrived ??= await loadWithRetry(texts ? withTexts(texts, load) : load))
   const Arriving = lazy(async () => ({ default: await fetched() }))
   function OnDemand() {
     const [content] = useState(() => arrived ?? Arriving)
@@ -20,7 +24,10 @@ function onDemand(load: () => Promise<ComponentType>): ComponentType {
 
 /** The page of each path of `shellRoutes`: one without a page does not compile. */
 export const shellPages: Record<ShellPath, ComponentType> = {
-  '/': onDemand(async () => (await import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx')).LandingPage),
+  '/': onDemand(
+    async () => (await import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx')).LandingPage,
+    ofLanding,
+  ),
   '/login': onDemand(async () => (await import(/* webpackChunkName: "login" */ './login/login-page.tsx')).LoginPage),
   '/forgot_password': onDemand(
     async () =>
@@ -37,6 +44,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   ),
   '/signup': onDemand(
     async () => (await import(/* webpackChunkName: "signup" */ './signup/sign-up-page.tsx')).SignUpPage,
+    ofSignUp,
   ),
   '/unauthorised': onDemand(
     async () =>
@@ -61,10 +69,12 @@ export const shellPages: Record<ShellPath, ComponentType> = {
     async () =>
       (await import(/* webpackChunkName: "mission_answer" */ './mission-answer/mission-answer-page.tsx'))
         .MissionAnswerPage,
+    ofMissionAnswer,
   ),
   '/claim_account': onDemand(
     async () =>
       (await import(/* webpackChunkName: "claim_account" */ './claim-account/claim-account-page.tsx')).ClaimAccountPage,
+    ofSignUp,
   ),
   '/home': onDemand(async () => (await import(/* webpackChunkName: "home" */ './home/home-page.tsx')).HomePage),
   '/dashboard': onDemand(
@@ -77,6 +87,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   ),
   '/deliveries': onDemand(
     async () => (await import(/* webpackChunkName: "deliveries" */ './deliveries/deliveries-page.tsx')).DeliveriesPage,
+    ofDeliveries,
   ),
   '/whats_new': onDemand(
     async () => (await import(/* webpackChunkName: "whats_new" */ './whats-new/whats-new-page.tsx')).WhatsNewPage,
@@ -84,6 +95,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/table_sample': onDemand(
     async () =>
       (await import(/* webpackChunkName: "table_sample" */ './table-sample/table-sample-page.tsx')).TableSamplePage,
+    ofDeliveries,
   ),
 }
 

@@ -1,11 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
-import { englishAnswer } from './en-answer.ts'
 import { englishComfort } from './en-comfort.ts'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 import { englishFinder } from './en-finder.ts'
 import { englishHome } from './en-home.ts'
-import { englishLanding } from './en-landing.ts'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
@@ -13,7 +11,6 @@ export const en = {
   ...englishComfort,
   ...englishFinder,
   ...englishDeliveries,
-  ...englishAnswer,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service is not responding. Nothing is lost: please try again in a moment.',
   OFFLINE: 'You are offline. Nothing is lost: try again once you are back online.',
@@ -108,26 +105,6 @@ export const en = {
   },
   fields: {
     email: 'Enter a complete email address, for example name@example.org.',
-  },
-  tableSample: {
-    title: 'Sample table',
-    sentence: 'The table of Ensemble, with 60 invented rows: sort, filter, choose the columns.',
-    label: 'Invented meetings',
-    shows: 'What the table shows',
-    states: { rows: 'The rows', loading: 'Loading', empty: 'Nothing', error: 'An error' },
-    columns: { title: 'Meeting', place: 'Place', seats: 'Seats', day: 'Day', format: 'Kind', themes: 'Themes' },
-    formats: { workshop: 'Workshop', walk: 'Walk', talk: 'Talk' },
-    themes: { rest: 'Rest', food: 'Food', movement: 'Movement', creation: 'Creation', rights: 'Rights' },
-    hide: 'Hide',
-    hideMany: 'Hide these rows',
-    count_one: '%count% meeting',
-    count_other: '%count% meetings',
-    showAll: 'Show all',
-    file: 'sample',
-    errorTitle: 'The table could not be loaded',
-    errorText: 'This is a sample error: nothing is lost.',
-    emptyTitle: 'No meeting',
-    emptyText: 'This is what people see when there is nothing.',
   },
   notFound: {
     title: 'Page not found',
@@ -243,5 +220,8 @@ export const en = {
     openText: 'You get an email and can get started.',
     contactTitle: 'Any questions?',
   },
-  ...englishLanding,
+  deliveries: {
+    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Resources', 'mf-users': 'Users' },
+    title: 'Deliveries',
+  },
 } satisfies Translations

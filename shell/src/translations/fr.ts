@@ -1,11 +1,13 @@
 import type { Translations } from '@ensemble/contracts/remote'
-import { frenchAnswer } from './fr-answer.ts'
+import type deliveries from './fr-later-deliveries.ts'
+import type landing from './fr-later-landing.ts'
+import type missionAnswer from './fr-later-mission-answer.ts'
+import type signUp from './fr-later-signup.ts'
 import { frenchComfort } from './fr-comfort.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
 import { frenchFinder } from './fr-finder.ts'
 import { frenchHome } from './fr-home.ts'
-import { frenchLanding } from './fr-landing.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
@@ -13,7 +15,6 @@ export const fr = {
   ...frenchComfort,
   ...frenchFinder,
   ...frenchDeliveries,
-  ...frenchAnswer,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.',
   OFFLINE: 'Vous êtes hors connexion. Rien n’est perdu\u00a0: réessayez quand la connexion sera revenue.',
@@ -109,26 +110,6 @@ export const fr = {
   },
   fields: {
     email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',
-  },
-  tableSample: {
-    title: 'Exemple de tableau',
-    sentence: 'Le tableau d’Ensemble, avec 60 lignes inventées\u00a0: triez, filtrez, choisissez les colonnes.',
-    label: 'Rencontres inventées',
-    shows: 'Ce que montre le tableau',
-    states: { rows: 'Les lignes', loading: 'Le chargement', empty: 'Rien', error: 'Une erreur' },
-    columns: { title: 'Rencontre', place: 'Lieu', seats: 'Places', day: 'Jour', format: 'Forme', themes: 'Thèmes' },
-    formats: { workshop: 'Atelier', walk: 'Marche', talk: 'Conférence' },
-    themes: { rest: 'Repos', food: 'Alimentation', movement: 'Mouvement', creation: 'Création', rights: 'Droits' },
-    hide: 'Masquer',
-    hideMany: 'Masquer ces lignes',
-    count_one: '%count% rencontre',
-    count_other: '%count% rencontres',
-    showAll: 'Tout montrer',
-    file: 'exemple',
-    errorTitle: 'Le tableau n’a pas pu être chargé',
-    errorText: 'Ceci est un exemple d’erreur\u00a0: rien n’est perdu.',
-    emptyTitle: 'Aucune rencontre',
-    emptyText: 'Voici ce que l’on voit quand il n’y a rien.',
   },
   notFound: {
     title: 'Page introuvable',
@@ -245,12 +226,15 @@ export const fr = {
     openText: 'Vous recevez un e-mail et vous pouvez commencer.',
     contactTitle: 'Une question\u00a0?',
   },
-  ...frenchLanding,
+  deliveries: {
+    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Comptes' },
+    title: 'Livraisons',
+  },
 } as const satisfies Translations
 
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    shell: typeof fr
+    shell: typeof fr & typeof landing & typeof signUp & typeof deliveries & typeof missionAnswer
   }
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@ensemble/contracts/enumerations'
 import type { Translations } from '@ensemble/contracts/remote'
 import type { TutorialStep } from '@ensemble/contracts/users/tutorial-steps'
 import type { TFunction } from '@ensemble/mf-kit'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import * as later from './later-texts.ts'
 
 function flatten(texts: Translations, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>()
@@ -16,10 +18,16 @@ function flatten(texts: Translations, prefix = ''): Map<string, string> {
 
 const placeholders = (text: string) => (text.match(/%\w+%/g) ?? []).sort()
 
-describe('translations', () => {
-  const french = flatten(fr)
-  const english = flatten(en)
+/** The first texts, and those that come with a page. */
+async function all(language: Language, first: Translations) {
+  const bundles = await Promise.all(Object.values(later).map(({ load }) => load[language]()))
+  return new Map([first, ...bundles.map((bundle) => bundle.default)].flatMap((texts) => [...flatten(texts)]))
+}
 
+const french = await all('fr', fr)
+const english = await all('en', en)
+
+describe('translations', () => {
   it('has the same keys and placeholders in both languages', () => {
     expect([...english.keys()]).toEqual([...french.keys()])
     for (const [key, text] of french) expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Translations } from '@ensemble/contracts/remote'
-import type { i18n } from 'i18next'
+import type { ResourceStore } from 'i18next'
 import { getI18n } from 'react-i18next'
 import { loadWithRetry } from '../loading/load-with-retry.ts'
 import { currentShell } from '../shell/shell-bridge.ts'
@@ -19,7 +19,7 @@ export interface LaterTexts {
 const asked = new Map<string, LaterTexts>()
 
 /** What is in the page, by language. */
-const present = new WeakMap<i18n, Map<string, LaterTexts>>()
+const present = new WeakMap<ResourceStore, Map<string, LaterTexts>>()
 
 /** The language that the page is about to be in; what comes meanwhile comes in both. */
 let next: Language | null = null
@@ -54,14 +54,14 @@ async function bringFor(texts: LaterTexts, language: Language): Promise<void> {
   await Promise.all([bring(texts, language), ahead])
 }
 
-async function bring(texts: LaterTexts, language: Language): Promise<void> {
-  const store = getI18n()
-  const there = present.get(store) ?? new Map<string, LaterTexts>()
-  present.set(store, there)
-  const place = `${language}/${texts.namespace}/${texts.name}`
-  if (there.get(place) === texts) return
-  const { default: bundle } = await texts.load[language]()
+async function bring(group: LaterTexts, language: Language): Promise<void> {
+  const texts = getI18n()
+  const there = present.get(texts.store) ?? new Map<string, LaterTexts>()
+  present.set(texts.store, there)
+  const place = `${language}/${group.namespace}/${group.name}`
+  if (there.get(place) === group) return
+  const { default: bundle } = await group.load[language]()
   // Deep: a page's title is among the first texts, and the rest of what is said there among these.
-  store.addResourceBundle(language, texts.namespace, bundle, true, true)
-  there.set(place, texts)
+  texts.addResourceBundle(language, group.namespace, bundle, true, true)
+  there.set(place, group)
 }

@@ -1,11 +1,7 @@
 import type { Audience, LoadFigures, LoggedMove, Mover, VisitFigures } from '@ensemble/contracts/deliveries'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { TFunction } from '@ensemble/mf-kit'
-
-/** The name of an area for people; an area that the shell has never heard of keeps its own. */
-export function areaName(t: TFunction, remote: string): string {
-  return t(`deliveries.areas.${remote}`, { defaultValue: remote })
-}
+import { areaName } from './area-name.ts'
 
 export function moverWords(t: TFunction, by: Mover | null | undefined): string {
   if (!by) return t('deliveries.by.unknown')

@@ -2,7 +2,8 @@ import type { DeliveredRemote, LiveVersion } from '@ensemble/contracts/deliverie
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, type Fact, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'
-import { areaName, audienceWords, figureWords, moverWords } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
+import { audienceWords, figureWords, moverWords } from './delivery-words.ts'
 import { tryTexts } from './try-texts.ts'
 import { VisitLines } from './visit-lines.tsx'
 

@@ -2,7 +2,7 @@ import { instantInParis } from '@ensemble/contracts/paris-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, MomentField, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { areaName } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
 import { useShellDeliveriesQuery } from './deliveries-api.ts'
 
 /** What visitors got at a moment that somebody asks about. */

@@ -1,7 +1,7 @@
 import type { DeliveredRemote } from '@ensemble/contracts/deliveries'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { areaName } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
 import { useShellRollBackMutation } from './deliveries-api.ts'
 
 interface RollBackDialogProps {

@@ -1,7 +1,7 @@
 import { useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, FormDialog, LinkButton, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
-import { areaName } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
 import { useShellTryMutation } from './deliveries-api.ts'
 import { tryTexts } from './try-texts.ts'
 

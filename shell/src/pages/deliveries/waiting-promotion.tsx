@@ -2,7 +2,8 @@ import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, Facts, Heading, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useId } from 'react'
-import { areaName, audienceWords, moverWords } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
+import { audienceWords, moverWords } from './delivery-words.ts'
 
 export type Waiting = NonNullable<Deliveries['waiting']>[number]
 export type Word = 'confirm' | 'decline'

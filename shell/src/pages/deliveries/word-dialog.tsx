@@ -1,6 +1,6 @@
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { areaName } from './delivery-words.ts'
+import { areaName } from './area-name.ts'
 import { useShellWordMutation } from './deliveries-api.ts'
 import type { Waiting, Word } from './waiting-promotion.tsx'
 

@@ -1,5 +1,7 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
 /** What somebody reads who has no account yet. */
-export const englishLanding = {
+const texts = {
   landing: {
     pageTitle: 'Welcome',
     title: 'Your experience of cancer can make a difference',
@@ -77,4 +79,6 @@ export const englishLanding = {
     againTitle: 'Would you like to try?',
     againText: 'An account is free and commits you to nothing. Your committee approves it, then you choose.',
   },
-} as const
+} as const satisfies Translations
+
+export default texts

@@ -1,5 +1,7 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
 /** The page that answers the link of a mail, in French. */
-export const frenchAnswer = {
+const texts = {
   missionAnswer: {
     title: 'Votre réponse',
     sentence: 'Cette page répond au lien d’un e-mail sur une mission.',
@@ -50,4 +52,6 @@ export const frenchAnswer = {
     see: 'Ouvrir la mission (connexion nécessaire)',
     myMissions: 'Ouvrir mes missions (connexion nécessaire)',
   },
-}
+} as const satisfies Translations
+
+export default texts

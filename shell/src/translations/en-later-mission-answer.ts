@@ -1,5 +1,7 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
 /** The page that answers the link of a mail, in English. */
-export const englishAnswer = {
+const texts = {
   missionAnswer: {
     title: 'Your answer',
     sentence: 'This page opens from a link in an email about a mission.',
@@ -50,4 +52,6 @@ export const englishAnswer = {
     see: 'Open the mission (sign-in needed)',
     myMissions: 'Open my missions (sign-in needed)',
   },
-}
+} as const satisfies Translations
+
+export default texts

@@ -1,5 +1,7 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
 /** What somebody reads who has no account yet. */
-export const frenchLanding = {
+const texts = {
   landing: {
     pageTitle: 'Bienvenue',
     title: 'Face au cancer, votre expérience compte',
@@ -77,4 +79,6 @@ export const frenchLanding = {
     againTitle: 'Envie d’essayer\u00a0?',
     againText: 'Créer un compte est gratuit et n’engage à rien. Votre comité le valide, puis vous choisissez.',
   },
-} as const
+} as const satisfies Translations
+
+export default texts

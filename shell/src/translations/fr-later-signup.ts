@@ -1,0 +1,108 @@
+import type { Translations } from '@ensemble/contracts/remote'
+import * as people from '@ensemble/contracts/words/people-fr'
+
+/** What somebody reads who makes an account. */
+const texts = {
+  signUp: {
+    title: 'Créer un compte',
+    sentence: 'Quatre étapes courtes.',
+    leagueSentence: 'Votre compte de la Ligue est reconnu. Encore quelques informations pour votre comité.',
+    invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
+    staffSentence: 'Votre invitation est reconnue. Deux étapes courtes, et votre compte sera ouvert.',
+    known: 'Vous avez déjà un compte\u00a0?',
+    signedInTitle: 'Vous avez déjà un compte',
+    signedInSentence:
+      'Une session est ouverte dans ce navigateur. Pour créer un autre compte, déconnectez-vous d’abord.',
+    steps: 'Étapes de la création du compte',
+    next: 'Continuer',
+    skip: 'Passer cette étape',
+    back: 'Revenir',
+    submit: 'Créer mon compte',
+    lostTitle: 'Reprenez avec votre compte de la Ligue',
+    lostSentence: 'La page a été rechargée, et la connexion avec elle. Un clic suffit pour reprendre.',
+    expiredSentence:
+      'Par sécurité, la connexion avec votre compte de la Ligue ne vaut que dix minutes, et elles sont passées. Rien n’a été créé. Reconnectez-vous\u00a0: votre nom et votre adresse seront déjà remplis, les autres réponses sont à redonner.',
+    linkTitle: 'Vous avez déjà un compte Ensemble\u00a0?',
+    linkText: 'Reliez-le à votre compte de la Ligue en saisissant son mot de passe une fois.',
+    link: 'Relier mon compte',
+    kept: {
+      note: 'Vos réponses restent deux jours dans ce navigateur, sauf votre mot de passe et votre situation. Vous pouvez fermer la page et revenir.',
+      found:
+        'Nous avons retrouvé vos réponses dans ce navigateur. Votre mot de passe et votre situation n’y sont jamais gardés.',
+      forget: 'Effacer mes réponses',
+    },
+    account: {
+      title: 'Votre adresse et votre mot de passe',
+      sentence: 'Ils vous serviront à vous connecter.',
+    },
+    profile: {
+      ...people.profileTypes,
+      label: 'Vous',
+      title: 'Qui êtes-vous\u00a0?',
+      legend: 'Votre situation',
+      choose: 'Choisissez la réponse la plus proche de votre situation.',
+      patientHint: 'Un cancer est en cours de traitement ou de suivi.',
+      former_patientHint: 'Les traitements sont terminés.',
+      caregiverHint: 'Une personne de l’entourage vit avec un cancer.',
+      former_caregiverHint: 'Cet accompagnement est terminé.',
+    },
+    identity: {
+      label: 'Identité',
+      title: 'Votre nom et comment vous joindre',
+      sentence: 'Votre comité lit ces informations pour valider votre compte. Elles ne sont pas publiques.',
+      staffSentence: 'Votre rôle est déjà décidé. Ces informations servent à vous joindre.',
+      emailHint: 'Nous y enverrons un code pour la confirmer.',
+      leagueNote:
+        'Votre adresse vient de votre compte de la Ligue. Si vous faites partie de l’équipe, l’administration vous donnera votre rôle en validant le compte.',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      badName: 'Écrivez-le en lettres, avec une espace, une apostrophe ou un tiret si besoin.',
+      gender: 'Genre (facultatif)',
+      genders: people.genders,
+      birthDate: 'Date de naissance',
+      birthDateHint: 'Jour, mois, année\u00a0: 12/03/1958',
+      impossibleDate: 'Cette date n’existe pas. Vérifiez le jour et le mois.',
+      badBirthDate: 'Écrivez le jour, le mois et l’année. Exemple\u00a0: 12/03/1958.',
+      underAge: 'Il faut avoir 18 ans pour participer.',
+      phone: 'Téléphone',
+      phoneHint: 'Seulement pour vous joindre au sujet d’une mission.',
+      badPhone: 'Ce numéro n’est pas complet. Exemple\u00a0: 06 12 34 56 78.',
+    },
+    place: {
+      title: 'Où vous habitez',
+      sentence: 'Pour vous rattacher au comité le plus proche.',
+      postalCode: 'Code postal',
+      badPostalCode: 'Écrivez les cinq chiffres d’un code postal français.',
+      recognised: 'Code postal reconnu\u00a0: %department%.',
+      city: 'Ville',
+      department: 'Département',
+      departmentHint: 'Il dit quel comité vous accueille.',
+      chooseDepartment: 'Choisissez votre département.',
+    },
+    interests: {
+      label: 'Envies',
+      title: 'Ce que vous aimeriez faire',
+      sentence: 'Vos réponses servent à vous proposer des missions. Vous pouvez passer cette étape.',
+      domainsLegend: 'Ce qui vous intéresse',
+      domains: people.interestDomains,
+      skillsLabel: 'Ce que vous savez faire',
+      skills: people.skills,
+      skillsOther: 'Quoi d’autre',
+      slotsLegend: 'Vos moments',
+      slots: people.availabilitySlots,
+      frequencyLegend: 'À quel rythme',
+      frequencies: people.availabilityFrequencies,
+    },
+    charter: {
+      label: 'Charte',
+      title: 'Ce à quoi nous nous engageons',
+      sentence: 'Lisez ces quelques lignes\u00a0: elles vous protègent aussi.',
+      agree: 'Cochez cette case pour créer votre compte.',
+      charterLabel: 'J’accepte la charte du bénévolat',
+      termsLabel: 'J’accepte les conditions d’utilisation',
+      newsletter: 'Je souhaite recevoir la lettre d’information',
+    },
+  },
+} as const satisfies Translations
+
+export default texts

@@ -1,0 +1,44 @@
+import type { LaterTexts } from '@ensemble/mf-kit'
+
+// The pieces are named after the language and the page: the gateway preloads them with it.
+const namespace = 'shell'
+
+/** For who has no account yet. */
+export const ofLanding: LaterTexts = {
+  namespace,
+  name: 'landing',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-landing" */ './fr-later-landing.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-landing" */ './en-later-landing.ts'),
+  },
+}
+
+/** For who makes an account, by themselves or by a letter. */
+export const ofSignUp: LaterTexts = {
+  namespace,
+  name: 'signup',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-signup" */ './fr-later-signup.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-signup" */ './en-later-signup.ts'),
+  },
+}
+
+/** For teams, and the page that shows a table. */
+export const ofDeliveries: LaterTexts = {
+  namespace,
+  name: 'deliveries',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-deliveries" */ './fr-later-deliveries.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-deliveries" */ './en-later-deliveries.ts'),
+  },
+}
+
+/** For the link of a mail. */
+export const ofMissionAnswer: LaterTexts = {
+  namespace,
+  name: 'mission_answer',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-mission_answer" */ './fr-later-mission-answer.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-mission_answer" */ './en-later-mission-answer.ts'),
+  },
+}
