@@ -42,7 +42,7 @@ export {
   LockIcon,
   LogInIcon,
   LogOutIcon,
-  LucideIcon,
+  type LucideIcon,
   MailIcon,
   MenuIcon,
   MinusIcon,
