@@ -1,19 +1,21 @@
 import type { RemoteModule } from '@ensemble/contracts/remote'
+import { withTexts } from '@ensemble/mf-kit'
+import { ofAccounts } from './translations/later-texts.ts'
 
 const remote: RemoteModule = {
   routes: [
-    { path: '/user_management', load: () => import('./management/management-page.tsx') },
-    { path: '/my_department', load: () => import('./department/department-page.tsx') },
-    { path: '/territories', load: () => import('./territories/territories-page.tsx') },
-    { path: '/users/:userId', load: () => import('./profile/profile-page.tsx') },
+    { path: '/user_management', load: withTexts(ofAccounts, () => import('./management/management-page.tsx')) },
+    { path: '/my_department', load: withTexts(ofAccounts, () => import('./department/department-page.tsx')) },
+    { path: '/territories', load: withTexts(ofAccounts, () => import('./territories/territories-page.tsx')) },
+    { path: '/users/:userId', load: withTexts(ofAccounts, () => import('./profile/profile-page.tsx')) },
   ],
   widgets: [
-    { key: 'accounts-waiting', load: () => import('./widgets/accounts-waiting.tsx') },
-    { key: 'calls-to-make', load: () => import('./widgets/calls-to-make.tsx') },
+    { key: 'accounts-waiting', load: withTexts(ofAccounts, () => import('./widgets/accounts-waiting.tsx')) },
+    { key: 'calls-to-make', load: withTexts(ofAccounts, () => import('./widgets/calls-to-make.tsx')) },
     { key: 'situation', load: () => import('./widgets/situation.tsx') },
     { key: 'pause', load: () => import('./widgets/pause.tsx') },
-    { key: 'account-figures', load: () => import('./dashboard/account-figures.tsx') },
-    { key: 'usage-figures', load: () => import('./dashboard/usage-figures.tsx') },
+    { key: 'account-figures', load: withTexts(ofAccounts, () => import('./dashboard/account-figures.tsx')) },
+    { key: 'usage-figures', load: withTexts(ofAccounts, () => import('./dashboard/usage-figures.tsx')) },
   ],
   translations: {
     fr: () => import('./translations/fr.ts'),

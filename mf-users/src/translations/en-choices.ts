@@ -6,7 +6,6 @@ export const englishChoices = {
   roles: people.roles,
   statuses: people.userStatuses,
   awaits: people.awaitedSteps,
-  profileTypes: people.profileTypes,
   genders: people.genders,
   languages: people.languages,
   identityProviders: people.identityProviders,

@@ -3,7 +3,6 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-en'
 /** Texts of /my_department. */
 export const englishDepartment = {
   department: {
-    title: 'My department',
     sentence: 'The committee and members of the department %name%.',
     place: 'Department',
     tabs: 'Your department',

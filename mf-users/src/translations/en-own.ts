@@ -27,7 +27,6 @@ export const englishOwn = {
   save: 'Save',
   saveSection: 'Save: %section%',
   saveAgain: 'Save again',
-  saved: 'Saved.',
   leave: {
     title: 'Leave this page?',
     lost: 'One answer could not be saved. It will be lost if you leave.',
@@ -57,8 +56,6 @@ export const englishOwn = {
   },
   pauseUntil: 'Last day of your break',
   pauseUntilHint: 'One year at most. Your break then ends by itself.',
-  pausedUntil: 'You are taking a break until %day%.',
-  pausedOpen: 'You are taking a break. It lasts until you end it here.',
   usageFigures: 'You can count how I use the platform',
   coParticipantVisibility: 'Other people in a group mission can see my first name',
   searches: 'See them and choose which ones alert me',

@@ -1,8 +1,6 @@
 /** Texts of /territories. */
 export const englishTerritories = {
   territories: {
-    title: 'Territories',
-    sentence: 'How the 103 committees are doing: what is missing, what is waiting, and how to help.',
     views: 'How to look at it',
     view: { table: 'Table', map: 'Map' },
     map: 'Map of departments',

@@ -3,7 +3,6 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-fr'
 /** Texts of /my_department. */
 export const frenchDepartment = {
   department: {
-    title: 'Mon département',
     sentence: 'Le comité et les membres du département %name%.',
     place: 'Département',
     tabs: 'Votre département',

@@ -28,7 +28,6 @@ export const frenchOwn = {
   save: 'Enregistrer',
   saveSection: 'Enregistrer\u00a0: %section%',
   saveAgain: 'Enregistrer à nouveau',
-  saved: 'C’est enregistré.',
   leave: {
     title: 'Quitter cette page\u00a0?',
     lost: 'Une réponse n’a pas pu être enregistrée. Elle sera perdue si vous partez.',
@@ -59,8 +58,6 @@ export const frenchOwn = {
   },
   pauseUntil: 'Dernier jour de la pause',
   pauseUntilHint: 'Un an au plus. La pause se termine ensuite toute seule.',
-  pausedUntil: 'Vous êtes en pause jusqu’au %day%.',
-  pausedOpen: 'Vous êtes en pause. Elle dure jusqu’à ce que vous y mettiez fin ici.',
   usageFigures: 'J’accepte que ma façon d’utiliser la plateforme soit comptée',
   coParticipantVisibility: 'Les autres personnes d’une mission à plusieurs peuvent voir mon prénom',
   searches: 'Voir et choisir celles qui me préviennent',

@@ -1,8 +1,6 @@
 /** Texts of /territories. */
 export const frenchTerritories = {
   territories: {
-    title: 'Territoires',
-    sentence: 'Où en sont les 103 comités\u00a0: ce qui manque, ce qui attend, et comment aider.',
     views: 'Manière de voir',
     view: { table: 'Tableau', map: 'Carte' },
     map: 'Carte des départements',

@@ -1,59 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
-import { frenchActs } from './fr-acts.ts'
-import { frenchHealth } from './fr-health.ts'
-import { frenchOwn } from './fr-own.ts'
-import { frenchChoices } from './fr-choices.ts'
-import { frenchActivity } from './fr-activity.ts'
-import { frenchDepartment } from './fr-department.ts'
-import { frenchLocalNeeds } from './fr-local-needs.ts'
-import { frenchParticipations } from './fr-participations.ts'
-import { frenchTerritories } from './fr-territories.ts'
-import { frenchDeliveryAreas } from './fr-delivery-areas.ts'
-import { frenchTelephone } from './fr-telephone.ts'
-import { frenchVolunteers } from './fr-volunteers.ts'
+import { profileTypes } from '@ensemble/contracts/words/people-fr'
+import type accounts from './fr-later-accounts.ts'
 
 const fr = {
-  ...frenchHealth,
-  own: frenchOwn,
-  activity: frenchActivity,
-  participations: frenchParticipations,
-  volunteers: frenchVolunteers,
-  telephone: frenchTelephone,
-  deliveryAreas: frenchDeliveryAreas,
-  list: {
-    show: 'Aperçu',
-    openPage: 'Ouvrir la fiche',
-    search: 'Chercher un nom ou une adresse e-mail',
-    count_one: '%count% personne',
-    count_other: '%count% personnes',
-    countCapped: 'Plus de %total% personnes',
-    none: 'Personne ne correspond',
-    noneHint: 'Essayez d’autres mots ou retirez un filtre.',
-    everywhere: 'Chercher dans tous les comptes',
-    failed: 'La liste n’a pas pu être chargée',
-    file: 'comptes',
-  },
-  management: {
-    title: 'Gérer les comptes',
-    sentence: 'Toutes les personnes inscrites, selon l’état de leur compte.',
-    tabs: 'État des comptes',
-    tab: {
-      pending_approval: 'En attente',
-      validated: 'Actifs',
-      suspended: 'Suspendus',
-      deleted: 'Supprimés',
-      invitations: 'Invitations',
-      all: 'Tous',
-    },
-    empty: {
-      pending_approval: 'Rien à valider',
-      validated: 'Aucun compte actif',
-      suspended: 'Aucun compte suspendu',
-      deleted: 'Aucun compte supprimé',
-      invitations: 'Aucune invitation sans réponse',
-      all: 'Aucun compte',
-    },
-  },
+  profileTypes,
   widgets: {
     account: 'Compte à valider',
     passedOn: 'Transmis par %name% %when%',
@@ -69,151 +19,25 @@ const fr = {
     situationChange: 'Modifier',
     situationPass: 'Ne pas répondre',
   },
-  usage: {
-    title: 'L’utilisation de la plateforme',
-    who: 'Ces chiffres portent sur les personnes qui ont accepté d’être comptées.',
-    weeksChart: 'Membres actifs, semaine par semaine',
-    week: 'Semaine du',
-    noWeeks: 'Rien n’a été compté sur cette période.',
-    searchesChart: 'Recherches sans résultat, à partir de cinq personnes',
-    words: 'Mots cherchés',
-    people: 'Personnes',
-    lists: {
-      missions: '«\u00a0%words%\u00a0», dans les missions',
-      articles: '«\u00a0%words%\u00a0», dans les articles',
-    },
-    noSearches: 'Aucune recherche sans résultat n’a été faite par cinq personnes.',
-    files: { weeks: 'membres-actifs', searches: 'recherches-sans-resultat' },
+  own: {
+    saved: 'C’est enregistré.',
+    pausedUntil: 'Vous êtes en pause jusqu’au %day%.',
+    pausedOpen: 'Vous êtes en pause. Elle dure jusqu’à ce que vous y mettiez fin ici.',
   },
-  figures: {
-    title: 'Les comptes',
-    failed: 'Ces chiffres n’ont pas pu être chargés',
-    few: '<10',
-    validated: 'Comptes actifs',
-    asked: 'Demandés sur la période',
-    pending: 'À valider',
-    seeAccounts: 'Voir les comptes',
-    seeAccountsOf: 'Voir les comptes (%figure%)',
-    typesChart: 'Membres par profil, aujourd’hui',
-    monthsChart: 'Comptes demandés, mois par mois',
-    members: 'Membres',
-    accounts: 'Comptes',
-    files: { types: 'membres-profils', months: 'comptes-mois' },
+  management: {
+    title: 'Gérer les comptes',
+    sentence: 'Toutes les personnes inscrites, selon l’état de leur compte.',
   },
-  ...frenchDepartment,
-  ...frenchTerritories,
-  ...frenchLocalNeeds,
-  acts: frenchActs,
-  bulk: {
-    title_one: '%act%\u00a0: %count% compte',
-    title_other: '%act%\u00a0: %count% comptes',
-    done_one: 'C’est fait pour %count% compte.',
-    done_other: 'C’est fait pour %count% comptes.',
-    refused_one: '%count% compte n’a pas changé',
-    refused_other: '%count% comptes n’ont pas changé',
-    refusedLine: '%name%\u00a0: %why%',
+  department: {
+    title: 'Mon département',
   },
-  invite: {
-    action: 'Inviter une personne',
-    title: 'Inviter une personne',
-    consequence:
-      'Elle reçoit un e-mail avec un lien valable 14 jours. Son compte est actif dès qu’elle s’est présentée.',
-    emailHint: 'Le lien n’ouvre un compte qu’à cette adresse.',
-    emailMissing: 'Écrivez l’adresse e-mail de la personne.',
-    emailWrong: 'Cette adresse n’est pas complète. Exemple\u00a0: prenom@exemple.fr',
-    message: 'Un mot pour la personne',
-    send: 'Envoyer l’invitation',
-    done: 'L’invitation est envoyée à %email%.',
-    expired: 'Expirée',
-  },
-  contact: {
-    title_one: 'Écrire à %name%',
-    title_other: 'Écrire à %count% personnes',
-    consequence: 'Chaque personne reçoit son propre e-mail, sans voir les autres adresses. Vous en recevez une copie.',
-    subject: 'Objet',
-    message: 'Message',
-    send: 'Envoyer le message',
-    tooShort: 'Écrivez au moins %min% caractères.',
-    done_one: 'Le message est envoyé.',
-    done_other: 'Le message est envoyé à %count% personnes.',
-  },
-  history: {
-    action: 'Voir l’historique',
-    title: 'Historique du compte',
-    titleOf: 'Historique\u00a0: %name%',
-    failed: 'L’historique n’a pas pu être chargé',
-    when: '%when%, par %who%',
-    platform: 'Ensemble',
-    reason: 'Motif\u00a0: %reason%',
-    until: 'Jusqu’au %day%',
-    change: '%from% → %to%',
-    nothing: 'aucun',
-    acts: {
-      created: 'Compte créé',
-      invited: 'Invitation envoyée',
-      invitation_resent: 'Invitation renvoyée',
-      invitation_accepted: 'Invitation acceptée',
-      approved: 'Compte validé',
-      refused: 'Demande refusée',
-      suspended: 'Compte suspendu',
-      reactivated: 'Compte réactivé',
-      deleted: 'Compte supprimé',
-      role_changed: 'Rôle changé',
-      department_changed: 'Département changé',
-      post_changed: 'Fonction changée',
-      deliveries_changed: 'Suivi des livraisons changé',
-    },
+  territories: {
+    title: 'Territoires',
+    sentence: 'Où en sont les 103 comités\u00a0: ce qui manque, ce qui attend, et comment aider.',
   },
   profile: {
     title: 'Profil',
-    changePassword: 'Changer de mot de passe',
-    pausedUntil: 'Pas disponible jusqu’au %day%',
-    paused: 'Pas disponible pour le moment',
-    back: 'Retour à l’accueil',
-    notFound: 'Ce profil n’est pas disponible',
-    notFoundHint: 'La personne a peut-être quitté la plateforme, ou son profil ne vous est pas ouvert.',
-    failed: 'Le profil n’a pas pu être chargé',
-    acts: 'Gérer le compte',
-    handOver: 'Confier ses missions',
-    blocks: { post: 'Fonction', identity: 'Identité', commitment: 'Engagement', account: 'Compte' },
   },
-  fields: {
-    passedOn: 'Transmission',
-    lastName: 'Nom',
-    firstName: 'Prénom',
-    email: 'Adresse e-mail',
-    role: 'Rôle',
-    status: 'État',
-    profileType: 'Profil',
-    departmentCode: 'Département',
-    createdAt: 'Inscription',
-    lastLoginAt: 'Dernière visite',
-    participationCount: 'Missions',
-    awaits: 'Attend',
-    invitationSentAt: 'Envoyée',
-    invitationExpiresAt: 'Valable jusqu’au',
-    phone: 'Téléphone',
-    postalCode: 'Code postal',
-    birthDate: 'Date de naissance',
-    gender: 'Genre',
-    city: 'Ville',
-    language: 'Langue',
-    approvedAt: 'Validation',
-    identityProvider: 'Connexion',
-    volunteerKinds: 'Déjà bénévole comme',
-    interestDomains: 'Centres d’intérêt',
-    preferredMissionTypes: 'Missions préférées',
-    preferredModes: 'Manière de participer',
-    skills: 'Compétences',
-    slots: 'Disponibilités',
-    frequency: 'Rythme',
-    note: 'Précisions',
-    pause: 'Disponibilité',
-    organisationPosition: 'Fonction au comité',
-    headquartersService: 'Service du siège',
-    publicContactEmail: 'Contact',
-  },
-  ...frenchChoices,
 } as const satisfies Translations
 
 export default fr
@@ -221,6 +45,6 @@ export default fr
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mf-users': typeof fr
+    'mf-users': typeof fr & typeof accounts
   }
 }
