@@ -13,7 +13,7 @@ const filters = (field: string, operator: string, value: string) =>
 
 /** A place in the middle of all missions, where a page number does not lead. */
 const middle = (sort: string, order: string, key: string) =>
-  `cursor=${Buffer.from(JSON.stringify(['after', sort, order, key, ''])).toString('base64url')}`
+  `cursor=${Buffer.from(JSON.stringify(['after', sort, order, key, missionId(1)])).toString('base64url')}`
 const inSixMonths = new Date(Date.now() + 182 * 86_400_000).toISOString()
 const aYearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString()
 
