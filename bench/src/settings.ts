@@ -17,6 +17,8 @@ export const settings = {
   turns: count('BENCH_TURNS', 5),
   turnRequests: count('BENCH_TURN_REQUESTS', 1500),
   warmUp: count('BENCH_WARM_UP', 4000),
+  /** Sizes of a table that grows. */
+  rows: (process.env['BENCH_ROWS'] ?? '10000,100000,1000000').split(',').map(Number),
   /** Callers at the same time, one number after the other. */
   callers: (process.env['BENCH_CALLERS'] ?? '1,16').split(',').map(Number),
   /** Only calls whose names begin with this. */

@@ -1,24 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { percentile, spread } from '../events/figures.ts'
 import { askFor } from '../gateway/callers.ts'
 import type { Program } from '../gateway/programs.ts'
 import type { Identity } from '../identity.ts'
+import { personId } from '../load-missions.ts'
 import { settings } from '../settings.ts'
 
 const callers = 16
 const seconds = 3
-const path = '/api/mission/500'
 /** As many people as may call at the rate of a bench without a limit. */
 const people = 2_000
 
-/** The same work by one program and by two on the same cores. @returns a table with the ratio */
+/**
+ * The same work by one program and by two on the same cores.
+ * @param name of several of them
+ * @param path that is asked for
+ * @returns a table with the ratio
+ */
 export async function copiesChapter(
   name: string,
+  path: string,
   [first, second]: readonly [Program, Program],
   identity: Identity,
 ): Promise<string> {
-  const tokens = Array.from({ length: people }, () =>
-    identity.tokenFor({ id: randomUUID(), role: 'member', departmentCode: '75' }),
+  const tokens = Array.from({ length: people }, (_, n) =>
+    identity.tokenFor({ id: personId(n), role: 'member', departmentCode: '75' }),
   )
   const ask = (program: Program, by: number) => askFor(program, { callers: by, path, tokens, seconds })
   const one: Work[] = []
