@@ -17,6 +17,9 @@ const otherwise = [
   // Mails go on with words of the team.
   'request_refused.reasons.other',
   'mission_to_revise.reasons.other',
+  // Where somebody stands is told them in other words than it is told of them.
+  '.mine.',
+  '.part.',
   // Dates are compared in other words than numbers.
   'dateOperators.',
 ]

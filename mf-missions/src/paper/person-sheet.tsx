@@ -2,7 +2,7 @@ import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission, Participant } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, Stack, Text } from '@ensemble/ui'
-import { partOf } from '../registration/part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { MissionSheet } from './mission-sheet.tsx'
 
 /** The code of a person's account, as it was told once. */

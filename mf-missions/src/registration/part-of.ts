@@ -1,21 +1,6 @@
 import type { MissionCard, Participation } from '@ensemble/contracts/missions/http'
+import type { Part } from '@ensemble/contracts/missions/part-of'
 import { type Dates, isOver } from '../cards/course-of.ts'
-
-export type Part = 'validated' | 'requested' | 'waitlisted' | 'invited' | 'rejected' | 'withdrawn'
-
-type Known = Pick<
-  NonNullable<MissionCard['myParticipation']>,
-  'validationStatus' | 'awaitedFrom' | 'waitlistPosition' | 'withdrawnAt'
->
-
-/** A participation as its owner is told of it. */
-export function partOf({ validationStatus, awaitedFrom, waitlistPosition, withdrawnAt }: Known): Part {
-  if (withdrawnAt !== null) return 'withdrawn'
-  if (validationStatus === 'validated') return 'validated'
-  if (validationStatus === 'rejected') return 'rejected'
-  if (waitlistPosition !== null) return 'waitlisted'
-  return awaitedFrom === 'member' ? 'invited' : 'requested'
-}
 
 /** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */
 export function nextOf(part: Part, mission: Dates & Pick<MissionCard, 'type'>) {

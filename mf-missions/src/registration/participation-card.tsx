@@ -18,7 +18,8 @@ import { MissionTitle } from '../cards/mission-title.tsx'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
-import { nextOf, type Part, partOf } from './part-of.ts'
+import { type Part, partOf } from '@ensemble/contracts/missions/part-of'
+import { nextOf } from './part-of.ts'
 
 const tones: Record<Part, StatusTone> = {
   validated: 'confirmed',

@@ -2,7 +2,8 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, type TimelineItem } from '@ensemble/ui'
 import { type End, endOf, endReasonOf } from './end-of.ts'
-import { nextOf, partOf } from './part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
+import { nextOf } from './part-of.ts'
 
 type Mine = NonNullable<Mission['myParticipation']>
 

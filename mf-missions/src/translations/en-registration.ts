@@ -1,3 +1,5 @@
+import { participantParts } from '@ensemble/contracts/words/missions-en'
+
 /** Registering, and where the reader stands with a mission. */
 export const englishRegistration = {
   next: {
@@ -11,12 +13,8 @@ export const englishRegistration = {
     invited: 'Answer before %until%',
   },
   state: {
-    validated: 'Place confirmed',
-    requested: 'Waiting for an answer',
-    waitlisted: 'Waiting list, number %rank%',
-    invited: 'Invitation sent',
-    rejected: 'Not selected',
-    withdrawn: 'Withdrawn',
+    ...participantParts,
+    waitlisted: `${participantParts.waitlisted}, number %rank%`,
     done: 'Completed',
   },
   invitation: {

@@ -1,3 +1,5 @@
+import { participantParts } from '@ensemble/contracts/words/missions-fr'
+
 /** Registering, and where the reader stands with a mission. */
 export const frenchRegistration = {
   next: {
@@ -11,12 +13,8 @@ export const frenchRegistration = {
     invited: 'Répondez avant le %until%',
   },
   state: {
-    validated: 'Place confirmée',
-    requested: 'En attente de réponse',
-    waitlisted: 'Liste d’attente, rang %rank%',
-    invited: 'Invitation envoyée',
-    rejected: 'Non retenue',
-    withdrawn: 'Retirée',
+    ...participantParts,
+    waitlisted: `${participantParts.waitlisted}, rang %rank%`,
     done: 'Participation terminée',
   },
   invitation: {

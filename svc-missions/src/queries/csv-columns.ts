@@ -1,7 +1,8 @@
 import type { ManagedMission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { Quote } from '@ensemble/contracts/missions/quotes'
 import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
-import { wordsOf } from '@ensemble/contracts/words/word-of'
+import { partOf } from '@ensemble/contracts/missions/part-of'
+import { wordOf, wordsOf } from '@ensemble/contracts/words/word-of'
 
 export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
   { names: { fr: 'Mission', en: 'Mission' }, value: ({ title }) => title },
@@ -51,7 +52,8 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
   {
     names: { fr: 'Réponse', en: 'Answer' },
     value: ({ validationStatus }) => validationStatus,
-    as: wordsOf('validationStatuses'),
+    // As the screen says it: who has withdrawn is confirmed no more.
+    as: (row, language) => wordOf('participantParts', partOf(row), language),
   },
   {
     names: { fr: 'Réponse attendue de', en: 'Waiting for' },

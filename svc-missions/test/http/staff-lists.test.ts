@@ -116,10 +116,15 @@ describe('the lists of the staff', () => {
     const address = `/mission/${missionId}/participants?format=csv`
     const answer = await service.file(address, referent)
     expect(answer.body).toContain("'=cmd|calc")
+    expect(answer.body).toContain('Inès Karoui;Rhône (69);Place confirmée;')
     expect((await service.file(address, member)).statusCode).toBe(403)
     expect((await service.file(address, farReferent)).statusCode).toBe(403)
     const { data } = await service.call('mission.get', { params: { missionId } }, referent)
     expect(data.history?.at(-1)).toMatchObject({ action: 'export_participants', actorId: referent.id })
+    await service.call('mission.unregister', { params: { missionId }, body: { reasonCode: 'not_available' } }, member)
+    // Who does not come must not be read as confirmed; programs read what the calls say.
+    expect((await service.file(address, referent)).body).toContain('Inès Karoui;Rhône (69);Retirée;')
+    expect((await service.file(`${address}&for=machines`, referent)).body).toContain('Inès Karoui;69;validated;')
   })
 
   it('are noted as files before they leave, for good; without the note there is no file', async () => {

@@ -1,5 +1,5 @@
 import type { StatusTone } from '@ensemble/ui'
-import type { Part } from '../../registration/part-of.ts'
+import type { Part } from '@ensemble/contracts/missions/part-of'
 
 /** The meaning of each state's colour. */
 export const partTones: Record<Part, StatusTone> = {

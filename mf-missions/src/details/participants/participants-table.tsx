@@ -23,7 +23,7 @@ import {
 } from '../../api/management-api.ts'
 import { useLazyMissionsParticipantsQuery, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
-import { partOf } from '../../registration/part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { useMessageWindows } from '../messages/mission-messages.ts'
 import { useTelephoneActs } from '../telephone/use-telephone-acts.tsx'
 import { useManagedMission } from './managed-mission.tsx'

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../../api/missions-api.ts'
 import { useMissionsInviteHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
-import { partOf } from '../../registration/part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { useHeldActs } from './use-held-acts.tsx'
 
 interface InvitationAct {

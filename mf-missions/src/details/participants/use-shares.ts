@@ -1,6 +1,6 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSession } from '@ensemble/mf-kit'
-import { type Part, partOf } from '../../registration/part-of.ts'
+import { type Part, partOf } from '@ensemble/contracts/missions/part-of'
 
 /** Parts in which somebody's answers are open to the team; they are so while the mission is. */
 const reachable: readonly Part[] = ['requested', 'waitlisted', 'validated']

@@ -1,7 +1,7 @@
 import type { Mission, Participant } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Notice, Stack, Text } from '@ensemble/ui'
-import { partOf } from '../../registration/part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { PrintForPerson } from './print-for-person.tsx'
 
 interface DoneStepProps {

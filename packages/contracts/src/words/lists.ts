@@ -2,6 +2,7 @@ import * as enumerations from '../enumerations.ts'
 import * as health from '../health-enumerations.ts'
 import * as work from '../work-enumerations.ts'
 import { awaitedSteps } from '../users/account-acts.ts'
+import { participantParts } from '../missions/part-of.ts'
 import { practicalNeeds } from '../missions/practical-needs.ts'
 import { questionKinds } from '../missions/questionnaire-course.ts'
 import { localNeedStates } from '../users/local-needs.ts'
@@ -35,6 +36,7 @@ export const lists = {
   organisationTypes: enumerations.organisationTypes,
   structureDomains: enumerations.structureDomains,
   validationStatuses: enumerations.validationStatuses,
+  participantParts,
   participantOrigins: enumerations.participantOrigins,
   awaitedFrom: enumerations.awaitedFrom,
   attendances: enumerations.attendances,

@@ -101,6 +101,15 @@ export const validationStatuses = {
   rejected: 'Not selected',
 } as const satisfies Words['validationStatuses']
 
+export const participantParts = {
+  validated: 'Place confirmed',
+  requested: 'Waiting for an answer',
+  waitlisted: 'Waiting list',
+  invited: 'Invitation sent',
+  rejected: 'Not selected',
+  withdrawn: 'Withdrawn',
+} as const satisfies Words['participantParts']
+
 export const participantOrigins = {
   registration: 'Registration',
   invitation: 'Invitation',

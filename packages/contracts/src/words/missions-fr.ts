@@ -101,6 +101,15 @@ export const validationStatuses = {
   rejected: 'Non retenue',
 } as const satisfies Words['validationStatuses']
 
+export const participantParts = {
+  validated: 'Place confirmée',
+  requested: 'En attente de réponse',
+  waitlisted: 'Liste d’attente',
+  invited: 'Invitation envoyée',
+  rejected: 'Non retenue',
+  withdrawn: 'Retirée',
+} as const satisfies Words['participantParts']
+
 export const participantOrigins = {
   registration: 'Inscription',
   invitation: 'Invitation',

@@ -17,8 +17,8 @@ export interface FileColumn<Row> {
   names: Record<Language, string>
   /** As the calls know it. */
   value: (row: Row) => Value
-  /** How people read it, where that is not the value itself: the name of a format, or the words of a list. */
-  as?: 'instant' | 'department' | 'phone' | Words
+  /** How people read it, where that is not the value itself: a format, the words of a list, or those of the whole row. */
+  as?: 'instant' | 'department' | 'phone' | Words | ((row: Row, language: Language) => string)
   /** What people read where there is no value. */
   none?: Record<Language, string>
 }
@@ -40,15 +40,16 @@ export function fileOf<Row>(rows: readonly Row[], columns: readonly FileColumn<R
     rows,
     columns.map((column) => ({
       label: column.names[reader.language],
-      value: (row: Row) =>
-        reader.for === 'machines' ? column.value(row) : forPeople(column.value(row), column, reader.language),
+      value: (row: Row) => (reader.for === 'machines' ? column.value(row) : forPeople(row, column, reader.language)),
     })),
   )
 }
 
 const yesOrNo = { fr: { true: 'oui', false: 'non' }, en: { true: 'yes', false: 'no' } }
 
-function forPeople<Row>(value: Value, { as, none }: FileColumn<Row>, language: Language): Value {
+function forPeople<Row>(row: Row, { value: valueOf, as, none }: FileColumn<Row>, language: Language): Value {
+  if (typeof as === 'function') return as(row, language)
+  const value = valueOf(row)
   if (value === null || value === undefined) return none?.[language]
   if (typeof value === 'boolean') return yesOrNo[language][`${value}`]
   if (typeof value !== 'string' || as === undefined) return value
