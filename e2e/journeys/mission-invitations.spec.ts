@@ -62,7 +62,7 @@ for (const side of sides) {
         await waiting.getByRole('button', { name: 'Rejoindre la liste d’attente' }).click()
         await waiting.getByLabel('Quel jour vous convient ?').fill(day)
         await waiting.getByRole('button', { name: 'Confirmer', exact: true }).click()
-        await expect(waiting.getByText(`Vous êtes numéro ${rank} sur la liste d’attente`)).toBeVisible()
+        await expect(waiting.getByText(`Vous êtes numéro ${rank} sur la liste d’attente`).first()).toBeVisible()
       }
 
       await one.getByRole('button', { name: 'Me retirer' }).click()
@@ -91,7 +91,7 @@ for (const side of sides) {
       await expectAccessible(three, 'an invitation answered too late')
       await three.getByRole('button', { name: 'Annuler' }).click()
       await letInvitationsExpire(mission, { swept: true })
-      await expect(three.getByText('Cette invitation est restée sans réponse')).toBeVisible({ timeout: 40_000 })
+      await expect(three.getByText('Cette invitation est restée sans réponse').first()).toBeVisible({ timeout: 40_000 })
       await expectAccessible(three, 'an expired invitation')
       await expect(three.getByRole('button', { name: 'S’inscrire', exact: true })).toBeVisible()
       await expect(rowOf(page, third.lastName).getByText('Non retenue').first()).toBeVisible()
