@@ -17,17 +17,21 @@ interface Reader {
 export type Side = 'outside' | 'inside' | 'team'
 
 /** Which mission a mail is about: its title, when it is, from and until, and where. */
-function missionFacts(mission: MissionTitle, { language, t }: Reader): MailFact[] {
+function missionFacts(mission: MissionTitle, { language, t }: Reader, when: string): MailFact[] {
   return [
     { label: t('mission'), value: mission.title },
-    { label: t('when'), value: whenInWords(mission, { language, t }) },
+    { label: t('when'), value: when },
     { label: t('where_it_runs'), value: whereInWords(mission, { language, t }) },
   ]
 }
 
-/** Which mission it is, and whom to ask about it: where there is nothing to come to any more. */
-export function factsToAsk(mission: MissionTitle, reader: Reader, side: Side = 'outside'): MailFact[] {
-  return [...missionFacts(mission, reader), ...contactFacts(mission, side, reader.t)]
+/**
+ * Which mission it is, and whom to ask about it: where there is nothing to come to any more.
+ * @param open a questionnaire that can still be answered; of any other mail its dates alone are certain to be true
+ */
+export function factsToAsk(mission: MissionTitle, reader: Reader, side: Side = 'outside', open = false): MailFact[] {
+  const when = open ? whenInWords(mission, reader) : datesInWords(mission, reader)
+  return [...missionFacts(mission, reader, when), ...contactFacts(mission, side, reader.t)]
 }
 
 /**
@@ -38,7 +42,7 @@ export function factsToAsk(mission: MissionTitle, reader: Reader, side: Side = '
 export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): MailFact[] {
   const { t, language } = reader
   const { practical } = mission
-  const facts = missionFacts(mission, reader)
+  const facts = missionFacts(mission, reader, whenInWords(mission, reader))
   if (!practical) return facts
   const { accessNote, practicalInfo, energy } = practical
   const remote = mission.nature?.type === 'studies_and_surveys' || isRemote(mission)
@@ -60,12 +64,18 @@ export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): 
 }
 
 /** When a mission is, in one line: from and until, or until when a questionnaire can be answered. */
-export function whenInWords(mission: MissionTitle, { language, t }: Reader): string {
-  const { startAt, endAt, departmentCode, nature } = mission
+export function whenInWords(mission: MissionTitle, reader: Reader): string {
+  const { endAt, departmentCode, nature } = mission
+  if (endAt === null || nature?.type !== 'studies_and_surveys') return datesInWords(mission, reader)
+  const { day, time } = dateWords(reader.language, departmentCode)
+  return reader.t('open_until', { day: day(endAt), end: time(endAt) })
+}
+
+/** From when until when a mission is, whatever kind it has. */
+function datesInWords({ startAt, endAt, departmentCode }: MissionTitle, { language, t }: Reader): string {
   const { day, time } = dateWords(language, departmentCode)
   if (endAt === null) return t('no_end', { day: day(startAt), start: time(startAt) })
   const [first, last] = [day(startAt), day(endAt)]
-  if (nature?.type === 'studies_and_surveys') return t('open_until', { day: last, end: time(endAt) })
   const times = { start: time(startAt), end: time(endAt) }
   return first === last ? t('from_until', { day: first, ...times }) : t('days', { first, last, ...times })
 }
@@ -108,7 +118,7 @@ function sessionFacts(mission: MissionTitle, { sessions = [] }: PracticalFacts, 
   const lines = sessions.slice(0, saidSessions).map((session) => {
     const start = new Date(session.startAt)
     if (session.endAt === null) return t('at_time', { day: day(start), start: time(start) })
-    return whenInWords({ ...mission, nature: null, startAt: start, endAt: new Date(session.endAt) }, reader)
+    return datesInWords({ ...mission, startAt: start, endAt: new Date(session.endAt) }, reader)
   })
   const rest = sessions.length - lines.length
   return [

@@ -130,7 +130,8 @@ const afterwards: readonly MissionMailKind[] = [
 function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t }
   const side = sides[footers[kind]]
-  return afterwards.includes(kind) ? factsToAsk(mission, reader, side) : factsToCome(mission, reader, side)
+  if (!afterwards.includes(kind)) return factsToCome(mission, reader, side)
+  return factsToAsk(mission, reader, side, kind === 'answers_thanks')
 }
 
 function held(

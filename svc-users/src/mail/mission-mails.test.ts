@@ -149,6 +149,16 @@ it.each(['mission_cancelled', 'mission_moved', 'invitation_cancelled', 'invitati
   },
 )
 
+it.each(['mission_cancelled', 'invitation_cancelled', 'invitation_ended', 'request_refused', 'thanks', 'results'])(
+  '(%s) does not call a questionnaire open, which may have been closed before its last day',
+  (kind) => {
+    for (const { facts } of write(kind, { ...scene, mission: scene.study })) {
+      const [, when] = facts.map(({ value }) => plain(value))
+      expect(when).toMatch(/^du .* au mercredi 31 mars 2027 à 18 h$/)
+    }
+  },
+)
+
 it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'])(
   '(%s) of a questionnaire leads to its questions, and is a reminder on its last day',
   (kind) => {
