@@ -44,7 +44,7 @@ export const englishHome = {
     title: 'Home',
     greeting: 'Hello %name%',
     hello: 'Hello',
-    sentence: 'What needs your answer, then your appointments and ideas.',
+    sentence: 'What needs your answer, and what comes next.',
     newMission: 'New mission',
     waiting: {
       title: 'To do',

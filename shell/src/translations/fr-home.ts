@@ -44,7 +44,7 @@ export const frenchHome = {
     title: 'Accueil',
     greeting: 'Bonjour %name%',
     hello: 'Bonjour',
-    sentence: 'Ce qui attend votre réponse, puis vos rendez-vous et des idées.',
+    sentence: 'Ce qui attend votre réponse, et ce qui vient ensuite.',
     newMission: 'Nouvelle mission',
     waiting: {
       title: 'À traiter',

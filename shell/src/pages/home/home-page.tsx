@@ -26,6 +26,8 @@ export function HomePage() {
   const staff = role !== null && role !== 'member'
   const canCreate = staff && mayOpen(registry, managementPath, role)
   const telling = useWidgets({ place: 'home', before: afterWaiting }).length
+  // Staff have none.
+  const hasIdeas = useWidgets({ place: 'home', from: ideas }).length > 0
   const hasWidgets = registry.remotes.some(({ descriptor }) => descriptor.widgets.some(({ place }) => place === 'home'))
 
   return (
@@ -49,14 +51,14 @@ export function HomePage() {
         waiting={<ListSkeleton rows={1} rowHeight={160} />}
       />
       <OwnTasks />
-      {hasWidgets && fewer ? (
+      {hasIdeas && fewer ? (
         <Box>
           <Button variant="secondary" aria-expanded={wantsIdeas} onClick={() => setWantsIdeas(!wantsIdeas)}>
             {t('home.ideas')}
           </Button>
         </Box>
       ) : null}
-      {hasWidgets && (wantsIdeas || !fewer) ? <RemoteWidgets place="home" from={ideas} /> : null}
+      {hasIdeas && (wantsIdeas || !fewer) ? <RemoteWidgets place="home" from={ideas} /> : null}
       {hasWidgets ? null : <EmptyState title={t('home.nothing')} text={t('home.nothingText')} />}
     </Page>
   )
