@@ -34,18 +34,22 @@ export function messageMailHandlers(settings: MailSettings) {
         await queueOne(tx, post, recipient, asked)
       }
     }),
-    handler(missionEvents.requestPassedOn, async (tx, { id, time, data, quiet }) => {
-      if (quiet) return
-      const about = await missionOf(tx, data)
-      const post = { settings, factId: id, at: new Date(time), holders: [], ...about }
-      const [recipient, person, by] = await Promise.all(
-        [data.toId, data.personId, data.byId].map((userId) => users.find(tx, userId)),
-      )
-      if (!recipient || !person || !by) return
-      const asked = { id: person.id, name: displayName(person) }
-      await queueOne(tx, post, recipient, { kind: 'request_passed_on', person: asked, by: displayName(by) })
-    }),
   ]
+}
+
+/** The mail to a colleague whom a request was passed on to. */
+export function passedOnMailHandler(settings: MailSettings) {
+  return handler(missionEvents.requestPassedOn, async (tx, { id, time, data, quiet }) => {
+    if (quiet) return
+    const about = await missionOf(tx, data)
+    const post = { settings, factId: id, at: new Date(time), holders: [], ...about }
+    const [recipient, person, by] = await Promise.all(
+      [data.toId, data.personId, data.byId].map((userId) => users.find(tx, userId)),
+    )
+    if (!recipient || !person || !by) return
+    const asked = { id: person.id, name: displayName(person) }
+    await queueOne(tx, post, recipient, { kind: 'request_passed_on', person: asked, by: displayName(by) })
+  })
 }
 
 interface Stated {

@@ -8,7 +8,7 @@ import { keepCancelled, keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
 import { missionMailHandlers, noticeMailHandlers, surveyMailHandlers } from './mission-mail-handlers.ts'
-import { messageMailHandlers } from './message-mail-handlers.ts'
+import { messageMailHandlers, passedOnMailHandler } from './message-mail-handlers.ts'
 import { onSearchMatched } from './on-search-matched.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueParticipantMails } from './queue-participant-mails.ts'
@@ -84,7 +84,7 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       name: 'svc-users--participant-mails',
       stream,
       filter: 'missions.participant.>',
-      handlers: participantMailHandlers(settings),
+      handlers: [...participantMailHandlers(settings), passedOnMailHandler(settings)],
     },
     {
       name: 'svc-users--mission-mails',

@@ -4,7 +4,7 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
-import { messageMailHandlers } from '../../src/events/message-mail-handlers.ts'
+import { messageMailHandlers, passedOnMailHandler } from '../../src/events/message-mail-handlers.ts'
 import { noticeMailHandlers } from '../../src/events/mission-mail-handlers.ts'
 import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -54,6 +54,7 @@ async function take(fact: Fact, subject: string, version: number, data: object, 
     ...missionTitleHandlers,
     ...changeMailHandlers(settings),
     ...messageMailHandlers(settings),
+    passedOnMailHandler(settings),
     ...noticeMailHandlers(settings),
   ]
   for (const known of every.filter((one) => one.type === type)) await inTransaction(users.db, known.read(event))
