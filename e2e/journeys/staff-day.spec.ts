@@ -2,10 +2,12 @@ import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { changeAsOwner } from '../faults/databases.ts'
 import { runsEverything } from '../faults/fault-report.ts'
+import { mailTo } from '../mailbox.ts'
 import { asAdmin, missionBody, personOf } from '../made-missions.ts'
 import { addApplicant, newcomer, removeAccount } from '../newcomers.ts'
 import type { Presses } from '../presses.ts'
 import { test } from '../restoring.ts'
+import { expectAccessible } from '../screens/accessible.ts'
 import { seenWithin } from '../seen-within.ts'
 import { wide } from '../sides.ts'
 import { asPerson, atHome, kindOf, listOf, made, members, rowButton, seenBy, seenByStaff, shown } from '../staff-day.ts'
@@ -80,6 +82,49 @@ test.describe('ten everyday jobs', () => {
     const seenMs = await seenWithin(other.getByText('Votre place est confirmée').first())
     note('accept three requests of three missions', presses, seenMs)
     for (const { lastName } of people) await expect(rowButton(page, 'Annuler', lastName)).toHaveCount(0)
+  })
+
+  test('a request is passed on: the colleague sees whose it is now, by whom and why', async ({
+    page,
+    request,
+    afterwards,
+    browser,
+    complaints,
+    baseURL,
+  }) => {
+    const [person] = await members(request, afterwards, 1)
+    const [team, colleague] = [
+      await personOf(request, accounts.referent),
+      await personOf(request, accounts.headquarters),
+    ]
+    const managerIds = [team.id, colleague.id]
+    const selection = { managerIds, departmentCode: '69', registrationMode: 'selection' }
+    const mission = await made(request, afterwards, { ...selection, title: `Transmise ${stamp()}` })
+    await asPerson(request, person, 'POST', `/mission/${mission}/register`, {})
+    await changeAsOwner(
+      'ensemble_missions',
+      `update participants set updated_at = now() - interval '300 days' where mission_id in (${listOf([mission])})`,
+    )
+    const other = await seenByStaff({ browser, complaints, baseURL }, 'headquarters', '/home')
+    await expect(rowButton(other, 'Transmettre', person.lastName)).toBeVisible()
+    const presses = await atHome(page, 'referent')
+    await presses.click(rowButton(page, 'Transmettre', person.lastName))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'À qui' }).click()
+    await page.getByRole('option', { name: colleague.displayName }).click()
+    await presses.type('Tu connais mieux ce stand.', dialog.getByLabel('Quelques mots pour cette personne'))
+    await expectAccessible(page, 'passing a request on')
+    await presses.click(dialog.getByRole('button', { name: 'Transmettre' }))
+    const told = `transmise à vous par ${team.displayName}`
+    const seenMs = await seenWithin(other.getByText(told).filter({ hasText: 'Tu connais mieux ce stand.' }))
+    console.log(`a request that was passed on: seen by the colleague after ${seenMs} ms`)
+    await expect(page.getByText(`transmise à ${colleague.displayName} par vous`)).toBeVisible()
+    const mail = await mailTo(request, accounts.headquarters, (subject) =>
+      new RegExp(`^À vous de répondre à .*${person.lastName}`).test(subject),
+    )
+    expect(mail.text).toContain(`/missions/${mission}?tab=participants`)
+    expect(mail.text).not.toContain('Tu connais mieux ce stand.')
+    await expect(rowButton(page, 'Accepter', person.lastName)).toBeVisible()
   })
 
   test('find a person by half a name', async ({ page, request, afterwards }) => {
