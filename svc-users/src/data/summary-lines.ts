@@ -8,13 +8,14 @@ export type SummaryKind =
   | 'question_to_team'
   | 'mission_to_approve'
   | 'account_awaits_approval'
+  | 'article_to_review'
 
 export interface SummaryLine {
   /** The same fact and person: adding it again does nothing. */
   dedupeKey: string
   recipientId: string
   kind: SummaryKind
-  /** null where the line is about an account. */
+  /** null where the line is about an account or an article. */
   missionId: string | null
   title: string
 }

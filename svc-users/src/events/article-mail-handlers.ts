@@ -1,7 +1,9 @@
 import { articleEvents } from '@ensemble/contracts/articles/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
+import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
+import { nextMorning } from '../domain/days.ts'
 import { isWritable, type User } from '../domain/user.ts'
 import { articleMail, type ArticleMailKind } from '../mail/article-mail.ts'
 import { type MailSettings, queueMail } from '../mail/queue-mail.ts'
@@ -17,6 +19,11 @@ interface ArticleFact {
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
     for (const recipient of to.filter(isWritable)) {
+      if (kind === 'article_to_review' && recipient.staffFrequency === 'daily') {
+        const line = { dedupeKey: `${id}:${kind}:${recipient.id}`, recipientId: recipient.id, kind, missionId: null }
+        await summaryLines.add(tx, { ...line, title: data.title }, nextMorning(new Date(time)))
+        continue
+      }
       const article = { id: subject, title: data.title }
       const content = articleMail({ kind, article, recipient, origin: settings.origin })
       const mission = { departmentCode: data.departmentCode, managerIds: [] }

@@ -11,7 +11,7 @@ export interface ListMailInput {
   recipient: User
   /** Public address of the platform. */
   origin: string
-  /** A line without a mission is about an account that waits. Only a summary says what there is to do. */
+  /** A line without a mission is about an account or an article that waits. Only a summary says what there is to do. */
   lines: {
     missionId: string | null
     title: string
@@ -38,6 +38,12 @@ const parts: Record<SummaryKind, string> = {
   question_to_team: '?tab=messages',
   mission_to_approve: '',
   account_awaits_approval: '',
+  article_to_review: '',
+}
+
+function pageOf(missionId: string | null, what: SummaryKind | undefined, recipient: User): string {
+  if (missionId !== null) return `/missions/${missionId}${what ? parts[what] : ''}`
+  return what === 'article_to_review' ? '/resources?tab=manage' : approvalPageOf(recipient)
 }
 
 /**
@@ -56,7 +62,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
       title: t(`${kind}.others`),
       links: lines.map(({ missionId, title, kind: what, mission, sought }) => ({
         label: what ? t(`daily_summary.${what}`, { title }) : title,
-        url: `${origin}${missionId === null ? approvalPageOf(recipient) : `/missions/${missionId}${what ? parts[what] : ''}`}`,
+        url: `${origin}${pageOf(missionId, what, recipient)}`,
         ...(mission && { detail: detailOf(mission, { language: recipient.language, t }, sought) }),
       })),
     },

@@ -4,6 +4,8 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { articleMailHandlers } from '../../src/events/article-mail-handlers.ts'
+import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
+import { lettersTo } from '../letters.ts'
 import { publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
 let users: UsersUnderTest
@@ -59,6 +61,15 @@ it('asks those who publish to review what was submitted, each in their language'
   expect(mails.map(({ to }) => to).sort()).toEqual([admin.id, national.id].sort())
   expect(mails.find(({ to }) => to === admin.id)?.subject).toBe('Article to review: Soleil : les bons gestes')
   expect(mails.find(({ to }) => to === national.id)?.subject).toMatch(/^Article à relire\s: Soleil/)
+})
+
+it('keeps what is to be reviewed for the summary of who hears once a day', async () => {
+  await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [national.id] })
+  expect((await take('articleSubmitted')).map(({ to }) => to)).toEqual([admin.id])
+  await sendSummaries({ ...users.deps, clock: { now: () => new Date('2026-11-02T07:01:00Z') } })
+  const [summary] = (await lettersTo(users, national.email)).filter(({ kind }) => kind === 'daily_summary')
+  expect(summary?.text).toContain('Article à relire')
+  expect(summary?.text).toContain(`${publicOrigin}/resources?tab=manage`)
 })
 
 it('tells an author what somebody else has published, and nobody of what is their own doing', async () => {

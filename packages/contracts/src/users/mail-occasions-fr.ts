@@ -118,6 +118,9 @@ export const mailOccasionsFr = {
     'Chaque matin où quelque chose attend',
     'les personnes de l’équipe qui ont choisi un message par jour',
   ],
-  article_to_review: ['Un article est proposé', 'les personnes qui publient les articles'],
+  article_to_review: [
+    'Un article est proposé',
+    'les personnes qui publient les articles ; dans le résumé pour qui a choisi un message par jour',
+  ],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -167,5 +167,6 @@ export const missionsEn: typeof missionsFr = {
     question_to_team: 'Message to read for %title%',
     mission_to_approve: 'Mission to approve: %title%',
     account_awaits_approval: 'Account to approve: %title%',
+    article_to_review: 'Article to review: %title%',
   },
 }

@@ -166,5 +166,6 @@ export const missionsFr = {
     question_to_team: 'Message à lire pour %title%',
     mission_to_approve: 'Mission à valider : %title%',
     account_awaits_approval: 'Compte à valider : %title%',
+    article_to_review: 'Article à relire : %title%',
   },
 }
