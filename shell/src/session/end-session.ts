@@ -2,12 +2,15 @@ import type { RequestFailure } from '../api/request-failure.ts'
 import type { Leave } from '../store/session-slice.ts'
 import type { SessionDeps } from './session-deps.ts'
 
-/** Forgets everything personal in this tab, but what was being written: that is its writer's, here and on the server. */
-export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null): void {
+/**
+ * Forgets everything personal in this tab, but what was being written: that is its writer's, here and on the server.
+ * @param why as the server says it: /unauthorised may have been reached before it was known
+ */
+export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null, why?: Refused): void {
   if (holder.usable()) effects.saveDrafts()
   holder.set(null)
   marks.setOpen(false)
-  effects.setSignedOut(leave)
+  effects.setSignedOut(leave, why)
 }
 
 /** A refresh was refused: toast and /login (specification, section 8). Once, however many requests found out. */
@@ -22,14 +25,14 @@ export function expire(deps: SessionDeps): void {
 export type Refused = Pick<RequestFailure, 'code'> & Partial<Pick<RequestFailure, 'message'>>
 
 /** A 401 that no refresh cures: the reason is kept for /unauthorised (specification, section 8), in every tab. */
-export function reject(deps: SessionDeps, { code, message }: Refused): void {
+export function reject(deps: SessionDeps, refused: Refused): void {
   if (deps.effects.isAuthenticated() === false) return
-  endWithReason(deps, code, message)
-  void deps.peers.tell({ type: 'signed-out', code })
+  endWithReason(deps, refused)
+  void deps.peers.tell({ type: 'signed-out', code: refused.code })
 }
 
 /** Forgets everything personal in this tab, and says why where that matters. */
-export function endWithReason(deps: SessionDeps, code: string, message?: string): void {
-  const why = message === undefined ? { code } : { code, message }
-  endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, ...why })
+export function endWithReason(deps: SessionDeps, why: Refused): void {
+  const { code } = why
+  endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, code }, why)
 }

@@ -28,7 +28,7 @@ export function followPeers(deps: SessionDeps): () => void {
       case 'signed-out':
         if (!effects.isAuthenticated()) break
         if (message.code === undefined) endHere(deps, { to: '/login', keepPlace: false })
-        else endWithReason(deps, message.code)
+        else endWithReason(deps, { code: message.code })
         break
     }
   })

@@ -2,6 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import type { Transport } from '../api/transport.ts'
 import type { Leave } from '../store/session-slice.ts'
 import type { CredentialHolder } from './credentials.ts'
+import type { Refused } from './end-session.ts'
 import type { Peers } from './peers.ts'
 import type { RenewalOutcome } from './renewal.ts'
 import type { SessionMarks } from './session-marks.ts'
@@ -13,8 +14,11 @@ export interface SessionEffects {
   isAuthenticated: () => boolean | null
   /** @param user who it is, where that is known already */
   setSignedIn: (user?: User) => void
-  /** Empties every cache of personal data, stops what is on its way; null lets the visitor stay where they are. */
-  setSignedOut: (leave: Leave | null) => void
+  /**
+   * Empties every cache of personal data, stops what is on its way; null lets the visitor stay where they are.
+   * @param why for the page /unauthorised
+   */
+  setSignedOut: (leave: Leave | null, why?: Refused) => void
   /** The session could not be checked: nobody knows whether it still holds. */
   setCheckFailed: () => void
   onPublicPage: () => boolean

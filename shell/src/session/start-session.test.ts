@@ -48,7 +48,7 @@ describe('startSession', () => {
     const message = 'Votre compte est suspendu.'
     const suspended = refusal(401, 'ACCOUNT_SUSPENDED', message)
     const inside = await start(suspended, '/home')
-    expect(inside.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED', message })
+    expect(inside.state.leave).toEqual({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_SUSPENDED' })
     expect(inside.log).toEqual(['signed out'])
     expect((await start(suspended, '/')).log).toEqual(['signed out', 'toast Votre compte est suspendu.'])
   })

@@ -35,7 +35,7 @@ function refuse(deps: SessionDeps, { code, message }: RequestFailure): void {
     endHere(deps, isPublic ? null : { to: '/login', keepPlace: true })
     if (isNews) effects.tellExpired()
   } else {
-    endHere(deps, isPublic ? null : { to: '/unauthorised', keepPlace: true, code, message })
+    endHere(deps, isPublic ? null : { to: '/unauthorised', keepPlace: true, code }, { code, message })
     // The page /unauthorised says it already.
     if (isPublic && isNews) effects.tellFailure(message)
   }

@@ -4,8 +4,9 @@ import type { ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { currentUserQuery, knownCurrentUser, selectCurrentUser } from '../session/current-user.ts'
+import type { Refused } from '../session/end-session.ts'
 import type { SessionEffects } from '../session/session-deps.ts'
-import { checkFailed, type Ended, type Leave, signedIn, signedOut } from '../store/session-slice.ts'
+import { checkFailed, type Ended, signedIn, signedOut } from '../store/session-slice.ts'
 import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
@@ -29,7 +30,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
   }
 
   /** Read before the caches are emptied. */
-  const endedOf = ({ message = '' }: Leave): Ended => {
+  const endedOf = ({ message = '' }: Refused): Ended => {
     const known = selectCurrentUser(store.getState()).data
     return {
       message,
@@ -46,7 +47,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       store.dispatch(signedIn())
       user ??= store.dispatch(currentUserQuery.initiate())
     },
-    setSignedOut: (leave) => {
+    setSignedOut: (leave, why) => {
       // An answer to the session before must not reach the next one.
       requests.abort()
       requests = new AbortController()
@@ -54,7 +55,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       user = null
       window.sessionStorage.clear()
       if (leave?.code) storeUnauthorisedCode(leave.code)
-      store.dispatch(signedOut({ leave, ended: leave?.code === undefined ? null : endedOf(leave) }))
+      store.dispatch(signedOut({ leave, ended: why ? endedOf(why) : null }))
       store.dispatch(api.util.resetApiState())
       // A protected page is left by its guard; a public one has nothing to guard. Who is there already keeps what its
       // address says: the receipt of a deletion.

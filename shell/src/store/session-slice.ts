@@ -6,12 +6,11 @@ export interface Leave {
   keepPlace: boolean
   /** Why, for the page /unauthorised. */
   code?: string
-  /** The same as the server says it: a suspension names its reason. */
-  message?: string
 }
 
 /** What the page /unauthorised may say of the session that ended. In this page alone, and gone with it: never stored. */
 export interface Ended {
+  /** As the server says it: that of a suspension may name the reason. */
   message: string
   /** Whose committee to ask. */
   departmentCode: string | null

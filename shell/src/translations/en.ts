@@ -118,6 +118,7 @@ export const en = {
     signIn: 'Sign in',
     signUp: 'Create an account',
     readWhy: 'Read the reason',
+    whyAtSignIn: 'You can read the reason when you try to sign in.',
     committee: 'Write to my committee',
     openSession: 'You are signed in: go back to home.',
     UNAUTHENTICATED: {
@@ -133,7 +134,7 @@ export const en = {
     ACCOUNT_SUSPENDED: {
       title: 'Your account is suspended',
       text: 'You cannot sign in for the time being. Your data is safe.',
-      next: 'You can read the reason when you try to sign in. Your committee knows for how long. We will email you as soon as your account is restored.',
+      next: 'Your committee knows for how long. We will email you as soon as your account is restored.',
     },
     erasure: {
       title: 'Erasing your data',

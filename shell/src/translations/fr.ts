@@ -123,6 +123,7 @@ export const fr = {
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     readWhy: 'Lire la raison',
+    whyAtSignIn: 'La raison s’affiche quand vous essayez de vous connecter.',
     committee: 'Écrire à mon comité',
     openSession: 'Votre session est ouverte\u00a0: revenez à l’accueil.',
     UNAUTHENTICATED: {
@@ -138,7 +139,7 @@ export const fr = {
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
       text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées.',
-      next: 'La raison s’affiche quand vous essayez de vous connecter. Votre comité sait jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
+      next: 'Votre comité sait jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
     },
     erasure: {
       title: 'L’effacement de vos données',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { storeUnauthorisedCode } from '../../session/unauthorised-code.ts'
-import type { Leave } from '../../store/session-slice.ts'
+import type { Refused } from '../../session/end-session.ts'
 import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords } from '../../testing/type-into.ts'
 
@@ -10,11 +10,11 @@ let shell: Awaited<ReturnType<typeof openShell>>
 afterEach(() => shell.close())
 
 /** A running session that ends, as every way to this page from inside does. */
-async function ends(leave: Omit<Leave, 'to' | 'keepPlace'>, user: object = member) {
+async function ends(why: Refused, user: object = member) {
   shell = await openShell({ path: '/dashboard', answers: { [me]: user } })
   const { effects, do: run } = shell
   await run(() => effects.setSignedIn())
-  await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, ...leave }))
+  await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, code: why.code }, why))
   await shell.arrives('/unauthorised')
 }
 
@@ -45,6 +45,17 @@ describe('each end of access says what happened, what comes next and whom to ask
     expect(JSON.stringify({ ...sessionStorage, ...localStorage }) + document.cookie).not.toContain('Adresse')
   })
 
+  it('one that is heard of after the page was reached shows it as well', async () => {
+    shell = await openShell({ path: '/dashboard', answers: { [me]: { ...member, status: 'suspended' } } })
+    const { effects, do: run } = shell
+    await run(() => effects.setSignedIn())
+    await shell.arrives('/unauthorised')
+    const message = 'Votre compte est suspendu. Raison donnée : « Adresse à vérifier ».'
+    await run(() => effects.setSignedOut(null, { code: 'ACCOUNT_SUSPENDED', message }))
+    await shell.shows('Adresse à vérifier')
+    expect(link('comite-69@example.org')).toBe('mailto:comite-69@example.org')
+  })
+
   it('without one, the title is not said twice', async () => {
     await ends({ code: 'ACCOUNT_SUSPENDED', message: 'Votre compte est suspendu.' })
     await shell.shows('Lire la raison')
@@ -59,7 +70,8 @@ describe('each end of access says what happened, what comes next and whom to ask
     const { effects, do: run } = shell
     await run(() => effects.setSignedIn())
     await shell.shows('Votre comité étudie votre compte')
-    await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, code: 'ACCOUNT_DELETED' }))
+    const code = 'ACCOUNT_DELETED'
+    await run(() => effects.setSignedOut({ to: '/unauthorised', keepPlace: true, code }, { code }))
     await shell.shows('Votre inscription n’a pas été acceptée')
     expect(shell.text()).not.toContain('Merci du chemin')
     expect(link('Aller à l’accueil')).toBe('/')

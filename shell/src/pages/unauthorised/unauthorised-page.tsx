@@ -18,14 +18,16 @@ export function UnauthorisedPage() {
   const receipt = new URLSearchParams(search).get('erasure')
   const authenticated = useSelector((state: ShellState) => state.session.authenticated) === true
   const ended = useSelector((state: ShellState) => state.session.ended)
-  const [told] = useState(() => readUnauthorisedCode() ?? code)
+  const [left] = useState(() => readUnauthorisedCode() ?? code)
   // The receipt of a deletion may come after the end of the session has led here.
-  const reason = reasonOf(receipt ? 'ACCOUNT_DELETED' : told, { wasPending: ended?.wasPending === true && !receipt })
+  const reason = reasonOf(receipt ? 'ACCOUNT_DELETED' : left, { wasPending: ended?.wasPending === true && !receipt })
   useEffect(removeUnauthorisedCode, [])
   const title = t(`unauthorised.${reason}.title`)
   usePageTitle(title)
-  // Where the server knows no reason, its words are those of the title.
-  const said = reason === 'ACCOUNT_SUSPENDED' && ended?.message !== `${title}.` ? ended?.message : ''
+  // The words of the server begin with those of the title, and end there if it knows no reason.
+  const known = `${title}.`
+  const told = reason === 'ACCOUNT_SUSPENDED' ? (ended?.message ?? '') : ''
+  const said = told.startsWith(known) ? told.slice(known.length).trim() : ''
 
   return (
     <Page width="reading">
@@ -36,10 +38,11 @@ export function UnauthorisedPage() {
         <Heading level={2} size="s" id="next">
           {t('unauthorised.next')}
         </Heading>
+        {reason === 'ACCOUNT_SUSPENDED' && !said ? <Text>{t('unauthorised.whyAtSignIn')}</Text> : null}
         <Text>
           {t(reason === 'OTHER' && authenticated ? 'unauthorised.openSession' : `unauthorised.${reason}.next`)}
         </Text>
-        <WaysOn reason={reason} authenticated={authenticated} toldWhy={Boolean(said)} returnTo={returnTo} />
+        <WaysOn reason={reason} authenticated={authenticated} toldWhy={said !== ''} returnTo={returnTo} />
       </Stack>
       <Card as="section" aria-labelledby="ask">
         <Heading level={2} size="s" id="ask">
