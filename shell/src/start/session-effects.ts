@@ -30,9 +30,10 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
   }
 
   /** Read before the caches are emptied. */
-  const endedOf = ({ message = '' }: Refused): Ended => {
+  const endedOf = ({ code, message = '' }: Refused): Ended => {
     const known = selectCurrentUser(store.getState()).data
     return {
+      code,
       message,
       departmentCode: known?.departmentCode ?? null,
       wasPending: known?.status === 'pending_approval',

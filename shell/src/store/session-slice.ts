@@ -10,6 +10,7 @@ export interface Leave {
 
 /** What the page /unauthorised may say of the session that ended. In this page alone, and gone with it: never stored. */
 export interface Ended {
+  code: string
   /** As the server says it: that of a suspension may name the reason. */
   message: string
   /** Whose committee to ask. */

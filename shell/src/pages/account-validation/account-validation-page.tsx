@@ -1,5 +1,6 @@
-import { useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Navigate, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Loader } from '@ensemble/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import type { ShellState } from '../../store/store.ts'
 import { CheckFailed } from '../../guards/check-failed.tsx'
@@ -12,9 +13,14 @@ import { ConfirmAddress } from './confirm-address.tsx'
 export function AccountValidationPage() {
   const { t } = useTranslation()
   const { authenticated, user, userFailed, wasSignedIn } = useVisitor()
-  const checkFailed = useSelector((state: ShellState) => state.session.checkFailed)
+  const { checkFailed, ended } = useSelector((state: ShellState) => state.session)
+  const [waited, setWaited] = useState(false)
+  if (authenticated && !waited) setWaited(true)
   usePageTitle(t('accountValidation.title'))
 
+  // Whoever was waiting here and is refused: this page would begin with a code that they have no more use for.
+  if (waited && authenticated === false && ended)
+    return <Navigate to="/unauthorised" replace state={{ code: ended.code }} />
   // Who comes here without a session at the last visit has none: they should not wait until that is confirmed.
   if (authenticated === false || (authenticated === null && !wasSignedIn)) return <ConfirmAddress />
   if (checkFailed || userFailed) return <CheckFailed />
