@@ -99,7 +99,8 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--enable-source-maps"]
+# As `nodeFlags` of platform/src/start/programs.ts.
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=4"]
 USER 10001:10001
 
 FROM runtime AS svc-users

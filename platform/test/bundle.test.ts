@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,9 +36,23 @@ describe('the bundle of a program', () => {
     const output = join(folder, 'out')
     await bundle({ folder: output, entries: { main: `${source}/main.ts` }, sources: [`${source}/main.ts`] })
     const main = join(output, 'main.mjs')
-    expect(readFileSync(main, 'utf8')).not.toMatch(/from "(?!node:)/)
+    expect(readFileSync(main, 'utf8')).not.toMatch(/from ?"(?!node:)/)
     const printed: unknown = JSON.parse(execFileSync(process.execPath, [main], { encoding: 'utf8' }))
     expect(printed).toEqual({ roles: 4, client: 'function', place: folder })
+  })
+
+  it('names the line of the source where something fails, whatever its own text looks like', async () => {
+    const output = join(folder, 'out')
+    write(
+      'main.ts',
+      `// ’ and other signs that comments have\n\nfunction plant(): never {\n  throw new Error('dry')\n}\nplant()`,
+    )
+    await bundle({ folder: output, entries: { main: `${source}/main.ts` }, sources: [`${source}/main.ts`] })
+    const main = join(output, 'main.mjs')
+    expect(readFileSync(main, 'latin1')).toMatch(/^[\0-\x7f]*$/)
+    const { stderr } = spawnSync(process.execPath, ['--enable-source-maps', main], { encoding: 'utf8' })
+    expect(stderr).toContain('dry')
+    expect(stderr).toMatch(/at plant \(.*main\.ts:4:9\)/)
   })
 
   it('leaves dependencies where they are while somebody writes the program, and runs with them', async () => {
