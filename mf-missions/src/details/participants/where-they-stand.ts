@@ -1,5 +1,5 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
-import { partOf } from '../../registration/part-of.ts'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 
 /** Whether the team owes an answer. */
 export function waits(row: ParticipantRow): boolean {
