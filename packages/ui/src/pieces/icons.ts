@@ -42,7 +42,6 @@ export {
   LockIcon,
   LogInIcon,
   LogOutIcon,
-  type LucideIcon,
   MailIcon,
   MenuIcon,
   MinusIcon,
