@@ -5,7 +5,7 @@ export const englishPassing = {
     title: 'Pass on the request of %name%?',
     consequence:
       'The person you choose is told. The rest of the team see who it has been passed on to, and can still answer. Write nothing about the person’s health.',
-    to: 'To whom',
+    to: 'Pass on to',
     words: 'A few words to this person',
     nobody: 'Nobody else on the team of this mission can answer.',
     failed: 'The team of the mission could not be loaded',
