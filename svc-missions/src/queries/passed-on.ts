@@ -24,10 +24,10 @@ export function passedOnToSql(me: string): string {
 
 /** Each time that the request of one person was passed on, the last one first. */
 export async function passedOnOf(db: Queryable, missionId: string, userId: string): Promise<PassedOn[]> {
-  const { rows } = await db.query<{ passedOn: PassedOn[] }>({
+  const { rows } = await db.query<{ told: PassedOn[] }>({
     name: 'passed-on-of',
-    text: `select ${passedOnSql} as "passedOn" from participants p where p.mission_id = $1 and p.user_id = $2`,
+    text: `select ${passedOnSql} as told from participants p where p.mission_id = $1 and p.user_id = $2`,
     values: [missionId, userId],
   })
-  return rows[0]?.passedOn ?? []
+  return rows[0]?.told ?? []
 }
