@@ -13,7 +13,7 @@ export interface PassedOnRequest {
   words: string
 }
 
-const table = defineTable<PassedOnRequest>('passed_on_requests', {
+export const table = defineTable<PassedOnRequest>('passed_on_requests', {
   missionId: 'text',
   userId: 'uuid',
   toId: 'uuid',

@@ -13,6 +13,7 @@ import { table as missionTemplates } from '../../src/data/mission-templates.ts'
 import { missions } from '../../src/data/mission-table.ts'
 import { table as participants } from '../../src/data/participants.ts'
 import { table as questionnaireAnswers } from '../../src/data/questionnaire-answers.ts'
+import { table as passedOnRequests } from '../../src/data/passed-on-requests.ts'
 import { table as saidByTelephone } from '../../src/data/said-by-telephone.ts'
 import { table as surveys, answerTable as surveyAnswers } from '../../src/data/surveys.ts'
 
@@ -33,6 +34,7 @@ testTables({
     missions,
     participants,
     questionnaireAnswers,
+    passedOnRequests,
     saidByTelephone,
     surveys,
     surveyAnswers,
