@@ -19,12 +19,14 @@ const answers = {
     sampleParticipations([sampleParticipation({ mission: sampleCard(1), bucket: 'upcoming' })]),
 }
 
-/** Drawn empty, asked for, and with its list; beside the missions the counts of their choices come once. */
+/** Drawn empty, asked for, with its list, and with what is beside it: the counts of choices, a part that comes when near. */
+const most = 4
+
 test.each([
-  ['/missions/browse', undefined, 4],
-  ['/home', 'suggested-missions', 3],
-  ['/home', 'next-mission', 3],
-])('the start of %s %s is drawn no more often than answers come', async (at, widget, most) => {
+  ['/missions/browse', undefined],
+  ['/home', 'suggested-missions'],
+  ['/home', 'next-mission'],
+])('the start of %s %s is drawn no more often than answers come', async (at, widget) => {
   let drawn = 0
   const count = () => {
     drawn += 1
