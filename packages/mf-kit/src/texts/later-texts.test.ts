@@ -17,6 +17,8 @@ beforeEach(async () => {
   texts.addResourceBundle('fr', 'mf-sample', { report: { title: 'Rapport' } })
   shell = createFakeShell({})
   provideShell(shell.api)
+  // A file before this one may have ended in English.
+  await prepareLaterTexts('fr')
 })
 
 const come = (word: string) => vi.fn(() => Promise.resolve({ default: { report: { year: word } } }))
@@ -47,8 +49,6 @@ it('a change of language brings what was asked for, and what is asked for meanwh
   const other = { ...sample({ fr: come('Mois'), en: come('Month') }), name: 'months' }
   await withTexts(other, () => Promise.resolve())()
   expect([year('fr'), year('en')]).toEqual(['Mois', 'Month'])
-  // The next tests begin in French.
-  await prepareLaterTexts('fr')
 })
 
 it('another version in the same tab puts its own texts in their place, and the one before again its own', async () => {

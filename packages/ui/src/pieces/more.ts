@@ -1,5 +1,4 @@
 /** Figures, courses, paper and long texts: what few pages show. */
-export { SpokenChange } from '../feedback/spoken-change.tsx'
 export { Figure, type FigureProps } from '../display/figure.tsx'
 export { NotificationList, type NotificationItem, type NotificationListProps } from '../display/notification-list.tsx'
 export { type Step, Stepper, type StepperProps } from '../display/stepper.tsx'
