@@ -51,6 +51,7 @@ export default defineConfig({
             patience,
             'packages/ui/src/testing/inline-styles.ts',
             'packages/ui/src/testing/act-environment.ts',
+            'packages/ui/src/testing/no-owner-stacks.ts',
             'packages/ui/src/testing/windows-at-hand.ts',
           ],
           pool: 'threads',
