@@ -100,7 +100,7 @@ test('logging out in one tab ends every tab, browser, process and request, and l
     await expect(opened.locator('body')).not.toContainText(name)
   }
   await page.goBack()
-  await expect(page.getByText(text.refusals.UNAUTHENTICATED)).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.refusals.UNAUTHENTICATED })).toBeVisible()
   await nothingPersonal(page)
   // Away to another document, then back to what the browser may have kept whole.
   await tab.goto('/api/docs')

@@ -10,9 +10,7 @@ const shared: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WAR
 if (typeof shared === 'object' && shared !== null) {
   Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
     get: () => Number.MAX_SAFE_INTEGER,
-    set: () => undefined,
+    set() {},
     configurable: true,
   })
 }
-
-export {}
