@@ -1,7 +1,5 @@
+import { knownAreas } from '@ensemble/contracts/delivery-areas'
 import type { TFunction } from '@ensemble/mf-kit'
-
-/** Areas that are always there; a fourth one is written by its name. */
-export const knownAreas = ['mf-missions', 'mf-articles', 'mf-users'] as const
 
 /** What people call an area. */
 export function areaName(t: TFunction<'mf-users'>, area: string): string {

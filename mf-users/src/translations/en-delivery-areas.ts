@@ -1,3 +1,5 @@
+import { knownAreas } from '@ensemble/contracts/words/platform-en'
+
 /** Texts of the right to follow the deliveries of a product team, in English. */
 export const englishDeliveryAreas = {
   title: 'Following deliveries',
@@ -13,5 +15,5 @@ export const englishDeliveryAreas = {
   otherWrong: 'Write mf-, then small letters.',
   save: 'Save',
   done: 'The deliveries that %name% follows are saved.',
-  names: { 'mf-missions': 'Missions', 'mf-articles': 'Resources', 'mf-users': 'Accounts' },
+  names: knownAreas,
 } as const

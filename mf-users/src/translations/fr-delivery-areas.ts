@@ -1,3 +1,5 @@
+import { knownAreas } from '@ensemble/contracts/words/platform-fr'
+
 /** Texts of the right to follow the deliveries of a product team, in French. */
 export const frenchDeliveryAreas = {
   title: 'Suivi des livraisons',
@@ -13,5 +15,5 @@ export const frenchDeliveryAreas = {
   otherWrong: 'Écrivez mf-, puis des lettres sans majuscule.',
   save: 'Enregistrer',
   done: 'Le suivi des livraisons %ofName% est enregistré.',
-  names: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Comptes' },
+  names: knownAreas,
 } as const

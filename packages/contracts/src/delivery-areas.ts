@@ -1,6 +1,9 @@
 import type { Role } from './enumerations.ts'
 import { reachOf } from './permissions.ts'
 
+/** Areas that are always there; a further one is written by its name. */
+export const knownAreas = ['mf-missions', 'mf-articles', 'mf-users'] as const
+
 /** Areas are named as their front ends: a fourth area needs no new list. */
 export const deliveryAreaPattern = '^mf-[a-z][a-z0-9-]{1,30}$'
 

@@ -1,3 +1,4 @@
+import { knownAreas } from '@ensemble/contracts/words/platform-en'
 import type { Translations } from '@ensemble/contracts/remote'
 import { englishComfort } from './en-comfort.ts'
 import { englishDeliveries } from './en-deliveries.ts'
@@ -222,7 +223,7 @@ export const en = {
     contactTitle: 'Any questions?',
   },
   deliveries: {
-    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Resources', 'mf-users': 'Users' },
+    areas: knownAreas,
     title: 'Deliveries',
   },
 } satisfies Translations

@@ -1,3 +1,4 @@
+import { knownAreas } from '@ensemble/contracts/words/platform-fr'
 import type { Translations } from '@ensemble/contracts/remote'
 import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
@@ -228,7 +229,7 @@ export const fr = {
     contactTitle: 'Une question\u00a0?',
   },
   deliveries: {
-    areas: { 'mf-missions': 'Missions', 'mf-articles': 'Ressources', 'mf-users': 'Comptes' },
+    areas: knownAreas,
     title: 'Livraisons',
   },
 } as const satisfies Translations

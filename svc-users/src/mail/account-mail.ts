@@ -1,3 +1,4 @@
+import { knownAreas } from '@ensemble/contracts/delivery-areas'
 import { departments } from '@ensemble/contracts/departments'
 import type { Language, Role } from '@ensemble/contracts/enumerations'
 import { wordOf } from '@ensemble/contracts/words/word-of'
@@ -128,6 +129,12 @@ function footerOf(kind: AccountMailKind) {
   return typedMails.includes(kind) ? 'footer_typed' : 'footer'
 }
 
+/** What people call an area; one that was added later is written by its name. */
+function areaName(area: string, language: Language): string {
+  const known = knownAreas.find((each) => each === area)
+  return known ? wordOf('knownAreas', known, language) : area
+}
+
 function facts(
   { kind, code, device, until, applicant, letter, recipient, role, areas, granter }: AccountMailInput,
   t: Translate,
@@ -136,7 +143,7 @@ function facts(
   const known = [
     [t('your_code'), code],
     [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && wordOf('roles', role, recipient.language)],
-    [t('areas'), areas?.join(', ')],
+    [t('areas'), areas?.map((area) => areaName(area, recipient.language)).join(', ')],
     [t('granted_by'), granter],
     [t('device'), device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],

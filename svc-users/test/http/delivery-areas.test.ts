@@ -90,7 +90,7 @@ describe('the right to look at deliveries', () => {
     await edit(person, { deliveryAreas: ['mf-missions'] })
     const [own] = await lettersTo(users, person.email)
     expect(own).toMatchObject({ kind: 'areas_granted' })
-    expect(own?.text).toMatch(/mf-missions[^]*Solange Mondésir/)
+    expect(own?.text).toMatch(/Missions[^]*Solange Mondésir/)
     const [told] = await lettersTo(users, admin.email)
     expect(told?.subject).toMatch(/Inès Karoui suit des livraisons$/)
     expect(told?.text).toContain(`/users/${person.id}`)

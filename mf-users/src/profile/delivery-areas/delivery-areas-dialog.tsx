@@ -1,11 +1,11 @@
-import { deliveryAreaPattern } from '@ensemble/contracts/delivery-areas'
+import { deliveryAreaPattern, knownAreas } from '@ensemble/contracts/delivery-areas'
 import type { User } from '@ensemble/contracts/users/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup, FormDialog, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation } from '../../api/users-api.ts'
 import { namesOf } from '../../texts/name-of.ts'
-import { areaName, knownAreas } from '../../texts/area-name.ts'
+import { areaName } from '../../texts/area-name.ts'
 
 const isName = new RegExp(deliveryAreaPattern)
 

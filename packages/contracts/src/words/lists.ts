@@ -1,3 +1,4 @@
+import { knownAreas } from '../delivery-areas.ts'
 import * as enumerations from '../enumerations.ts'
 import * as health from '../health-enumerations.ts'
 import * as work from '../work-enumerations.ts'
@@ -64,6 +65,7 @@ export const lists = {
   tutorialStatuses: enumerations.tutorialStatuses,
   activityTypes: enumerations.activityTypes,
   loggedActs,
+  knownAreas,
   filterOperators: enumerations.filterOperators,
 } as const satisfies Record<string, readonly string[]>
 

@@ -28,6 +28,12 @@ export const loggedActs = {
   'participant.expired': 'Invitation expired',
 } as const satisfies Words['loggedActs']
 
+export const knownAreas = {
+  'mf-missions': 'Missions',
+  'mf-articles': 'Resources',
+  'mf-users': 'Accounts',
+} as const satisfies Words['knownAreas']
+
 export const filterOperators = {
   contains: 'contains',
   eq: 'equals',

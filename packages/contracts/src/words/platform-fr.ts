@@ -28,6 +28,12 @@ export const loggedActs = {
   'participant.expired': 'Invitation expirée',
 } as const satisfies Words['loggedActs']
 
+export const knownAreas = {
+  'mf-missions': 'Missions',
+  'mf-articles': 'Ressources',
+  'mf-users': 'Comptes',
+} as const satisfies Words['knownAreas']
+
 export const filterOperators = {
   contains: 'contient',
   eq: 'est égal à',
