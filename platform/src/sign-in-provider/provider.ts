@@ -58,6 +58,10 @@ export function createProvider({
   provider.on('server_error', (_ctx, error) => {
     console.error(error)
   })
+  // What is answered says no more than "grant request is invalid".
+  provider.on('grant.error', (_ctx, error) => {
+    console.error(error)
+  })
   return provider
 }
 

@@ -60,7 +60,6 @@ export async function watchedBundle({ folder, entries }: Pick<Bundle, 'folder' |
     write: false,
     // Whoever writes the program steps through it.
     minifyWhitespace: false,
-    minifySyntax: false,
     // As Node resolves; a bundler would also take what packages offer to bundlers.
     conditions: [],
     external: [],
