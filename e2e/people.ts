@@ -14,11 +14,11 @@ export async function membersOf(request: APIRequestContext, departmentCode: stri
     { field: 'departmentCode', operator: 'eq', value: departmentCode },
   ])
   const query = `pageSize=100&sort=createdAt&order=asc&filters=${encodeURIComponent(filters)}`
-  const answer = await callAs<{ items: { email: string | null }[] }>(request, 'admin', 'GET', `/user/list?${query}`)
+  const answer = await callAs<{ items: { email: string }[] }>(request, 'admin', 'GET', `/user/list?${query}`)
   return (
     answer.data.items
       // Whoever was registered by telephone may have none.
-      .flatMap(({ email }) => email ?? [])
+      .flatMap(({ email }) => email || [])
       // Those of the demo, with its password: other tests have accounts of their own there, which come and go.
       .filter((email) => !['membre@example.org', 'aidante@example.org'].includes(email) && !isNewcomer(email))
   )
