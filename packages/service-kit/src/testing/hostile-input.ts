@@ -108,19 +108,22 @@ const contentTypes = [
   'application/json;',
 ] as const
 
-/** Mostly what the schema asks for, with something hostile here and there. */
-export function hostileValue(schema: SchemaPart, hand: Hand): unknown {
+/**
+ * Mostly what the schema asks for, with something hostile here and there.
+ * @param inList whether it is a part of a list: one list of many is long enough, and lists of them outgrow a string
+ */
+export function hostileValue(schema: SchemaPart, hand: Hand, inList = false): unknown {
   const { random } = hand
   if (random.chance(0.25)) return random.pick(hostileValues)
   const [first, ...others] = schema.anyOf ?? []
-  if (first) return hostileValue(random.pick([first, ...others]), hand)
+  if (first) return hostileValue(random.pick([first, ...others]), hand, inList)
   if ('const' in schema) return schema.const
   const [listed, ...rest] = schema.enum ?? []
   if (listed !== undefined) return random.pick([listed, ...rest])
-  if (schema.type === 'object') return hostileObject(schema.properties ?? {}, hand)
+  if (schema.type === 'object') return hostileObject(schema.properties ?? {}, hand, inList)
   if (schema.type === 'array') {
-    const length = random.pick([0, 1, 2, 300])
-    return Array.from({ length }, () => hostileValue(schema.items ?? {}, hand))
+    const length = random.pick([0, 1, 2, inList ? 3 : 300])
+    return Array.from({ length }, () => hostileValue(schema.items ?? {}, hand, true))
   }
   if (schema.type === 'boolean') return random.chance(0.5)
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
@@ -135,10 +138,10 @@ function textLike({ format, maxLength = 60 }: SchemaPart, { random, ids }: Hand)
   return random.pick(['Lyon', 'une phrase de passe', 'a'.repeat(maxLength), 'é'.repeat(maxLength)])
 }
 
-function hostileObject(properties: Record<string, SchemaPart>, hand: Hand): Record<string, unknown> {
+function hostileObject(properties: Record<string, SchemaPart>, hand: Hand, inList: boolean): Record<string, unknown> {
   const { random } = hand
   const kept = Object.entries(properties).filter(() => random.chance(0.85))
-  const entries = kept.map(([name, part]): [string, unknown] => [name, hostileValue(part, hand)])
+  const entries = kept.map(([name, part]): [string, unknown] => [name, hostileValue(part, hand, inList)])
   return Object.fromEntries(random.chance(0.1) ? [...entries, ['sneaky', 1]] : entries)
 }
 
