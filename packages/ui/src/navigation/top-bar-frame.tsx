@@ -67,8 +67,11 @@ const Actions = styled('div')({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: '4px',
-  // All that is left, whatever stands in it: what takes the place of another at its end moves nothing.
-  flex: '1 1 auto',
+  // All that is left, whatever stands in it: what takes the place of another at its end moves nothing. Where the links do
+  // not fit beside it they break first, and it does for very large text alone.
+  flex: '1 0 auto',
+  maxWidth: '60%',
+  marginLeft: 'auto',
   // Icons have their own air; a filled button ends where the content ends.
   [phoneMedia]: { gap: 0, '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' } },
 })
