@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { laptopMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface CardProps {
@@ -11,6 +12,8 @@ export interface CardProps {
   as?: 'article' | 'section' | 'div'
   /** `line` on white grounds, `shadow` on the page's ground; never both. */
   outline?: 'shadow' | 'line'
+  /** The footer stands beside the rest where there is room, so that more cards of a list are in view. */
+  flat?: boolean
   'aria-labelledby'?: string
 }
 
@@ -23,6 +26,7 @@ const Root = styled('article')({
   borderRadius: token('radius-card'),
   overflow: 'hidden',
   boxShadow: token('shadow-card'),
+  '&.ens-flat': { [laptopMedia]: { flexDirection: 'row', alignItems: 'center' } },
   '&.ens-line': { border: `1px solid ${token('line')}`, boxShadow: 'none' },
   // Forced colours remove shadows and grounds: there a line holds the card together.
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -45,12 +49,21 @@ const Footer = styled('div')({
   gap: '8px 12px',
   alignItems: 'center',
   padding: '0 20px 20px',
+  '.ens-flat > &': { [laptopMedia]: { justifyContent: 'flex-end', maxWidth: '55%', padding: '20px 20px 20px 0' } },
 })
 
 /** A white surface, radius 10. With a CardTitle that leads somewhere the whole card can be clicked. */
-export function Card({ children, cover, footer, as = 'article', outline = 'shadow', ...rest }: CardProps) {
+export function Card({
+  children,
+  cover,
+  footer,
+  as = 'article',
+  outline = 'shadow',
+  flat = false,
+  ...rest
+}: CardProps) {
   return (
-    <Root as={as} className={`ens-${outline}`} {...rest}>
+    <Root as={as} className={`ens-${outline}${flat ? ' ens-flat' : ''}`} {...rest}>
       {cover}
       <Body>{children}</Body>
       {footer ? <Footer className="ens-card-footer">{footer}</Footer> : null}

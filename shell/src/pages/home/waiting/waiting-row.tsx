@@ -42,7 +42,7 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
       </Button>
     )
     return (
-      <Card outline="line" footer={state.at === 'held' ? back : undefined}>
+      <Card flat outline="line" footer={state.at === 'held' ? back : undefined}>
         <Text>{accept.done}</Text>
       </Card>
     )
@@ -86,7 +86,7 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
     </>
   )
   return (
-    <Card outline="line" footer={answers}>
+    <Card flat outline="line" footer={answers}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' }}>
         <Chip label={item.kind} />
         {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
