@@ -90,15 +90,17 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' }}>
         <Chip label={item.kind} />
         {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 12px', alignItems: 'baseline' }}>
+        <Heading level={3} size="s">
+          <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
+            {item.title}
+          </TextLink>
+        </Heading>
         <Text as="time" size="small" tone="second" dateTime={item.since} title={dates.exact(item.since)}>
           {t('home.waiting.since', { day: dates.day(item.since), when: dates.relative(item.since) })}
         </Text>
       </Stack>
-      <Heading level={3} size="s">
-        <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
-          {item.title}
-        </TextLink>
-      </Heading>
       {item.about ? (
         <Text size="small" tone="second">
           {item.about}
