@@ -96,8 +96,8 @@ const reloading: readonly Saved[] = [
   [
     'the definition of a call, of which RTK Query keeps the first',
     'mf-articles/src/api/articles-api.ts',
-    `query: callRequest('article.list'),`,
-    `query: callRequest('article.list'), transformResponse: (page: CallData<'article.list'>) => ({ ...page, total: 4321 }),`,
+    `'article.list', { providesTags: tagsOf }`,
+    `'article.list', { providesTags: tagsOf, transformResponse: (page: CallData<'article.list'>) => ({ ...page, total: 4321 }) }`,
     '4321',
   ],
 ]
@@ -149,7 +149,7 @@ test('a page that a remote declares from now on is there at the next load', asyn
   await signIn(page, accounts.member)
   const pages = `import('./resources/resources-page.tsx') },\n`
   saveFile('mf-articles/src/remote.ts', pages, `${pages}    { path: '/read', load: () => ${pages}`, afterwards)
-  const routes = `titleKey: 'resources.title' },\n`
+  const routes = `titleKey: 'resources.title', sentenceKey: 'resources.sentence' },\n`
   saveFile('mf-articles/remote.config.ts', routes, `${routes}    { path: '/read', ${routes}`, afterwards)
   await expect(async () => {
     await page.goto('/read')
