@@ -21,6 +21,12 @@ gateway.on('error', (error, _request, response) => {
   console.error(`✗ gateway: ${error.message}`)
   response.destroy()
 })
+// What does not compile is shown by a policy of its own, which the page of people does not take.
+gateway.on('proxyRes', ({ headers }) => {
+  const policy = headers['content-security-policy']
+  if (policy)
+    headers['content-security-policy'] = policy.replace(/trusted-types default/, '$& webpack-dev-middleware#overlay')
+})
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, GATEWAY_URL)
