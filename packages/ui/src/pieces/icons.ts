@@ -1,4 +1,7 @@
-/** Icons of the pages that members do not begin with; those of their first screens come with `start`. */
+/**
+ * The one family of icons, outlined. Sizes 20 (in lines) or 24; decorative unless given an `aria-label`. Here are those of
+ * pages that members do not begin with; those of their first screens come with `start`.
+ */
 export {
   AccessibilityIcon,
   ArchiveIcon,
@@ -64,4 +67,4 @@ export {
   UserXIcon,
   VideoIcon,
   XIcon,
-} from '../icons/index.ts'
+} from 'lucide-react'

@@ -73,7 +73,7 @@ export {
   StarIcon,
   UsersIcon,
   type LucideIcon,
-} from '../icons/index.ts'
+} from 'lucide-react'
 export { default as Box } from '@mui/material/Box'
 export { default as Stack } from '@mui/material/Stack'
 export { default as useMediaQuery } from '@mui/material/useMediaQuery'

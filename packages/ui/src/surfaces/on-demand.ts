@@ -8,7 +8,7 @@ export interface OnDemand<Part> {
   load: () => Promise<Part | null>
 }
 
-/** Before the second and the third try, in ms. */
+/** Before the second and the third try, in ms: those of the kit's `loadWithRetry`, which this package lies beside and does not know. */
 const pauses = [300, 600]
 
 /** @param load the import, as `() => import('./menu-list.tsx')` */
