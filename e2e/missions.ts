@@ -21,9 +21,9 @@ interface MissionDetails extends MissionCard {
   waitlistEnabled: boolean
 }
 
-/** Bearer token of any demo user. */
-export async function tokenFor(request: APIRequestContext, email: string): Promise<string> {
-  const response = await request.post('/api/auth/sign_in_with_password', { data: { email, password } })
+/** Bearer token of any demo user, or of whoever has a password of their own. */
+export async function tokenFor(request: APIRequestContext, email: string, secret = password): Promise<string> {
+  const response = await request.post('/api/auth/sign_in_with_password', { data: { email, password: secret } })
   const body: Envelope<{ accessToken: string }> = await response.json()
   expect(body, `sign-in of ${email}`).toMatchObject({ success: true })
   return body.data.accessToken

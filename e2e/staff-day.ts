@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type Account, accounts } from './accounts.ts'
-import type { Envelope } from './api.ts'
+import { callAs, type Envelope } from './api.ts'
+import { tokenFor } from './missions.ts'
 import { closeMission, makeMission, personOf } from './made-missions.ts'
 import { addMember, type Newcomer, newcomer, removeAccount } from './newcomers.ts'
 import { signIn } from './people.ts'
@@ -50,13 +51,8 @@ export async function asPerson(
   path: string,
   body?: object,
 ): Promise<Envelope<{ id: string }>> {
-  const session: Envelope<{ accessToken: string }> = await (
-    await request.post('/api/auth/sign_in_with_password', { data: { email, password } })
-  ).json()
-  const headers = { authorization: `Bearer ${session.data.accessToken}` }
-  const answer: Envelope<{ id: string }> = await (
-    await request.fetch(`/api${path}`, { method, headers, ...(body && { data: body }) })
-  ).json()
+  const headers = { authorization: `Bearer ${await tokenFor(request, email, password)}` }
+  const answer = await callAs<{ id: string }>(request, null, method, path, { body, headers })
   expect(answer, path).toMatchObject({ success: true })
   return answer
 }

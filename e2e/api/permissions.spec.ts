@@ -10,6 +10,7 @@ import { userCalls } from '@ensemble/contracts/users/calls'
 import type { Account } from '../accounts.ts'
 import { callAs, tokenOf } from '../api.ts'
 import { addressOf } from '../faults/programs.ts'
+import { tokenFor } from '../missions.ts'
 import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { test } from '../restoring.ts'
 
@@ -113,10 +114,8 @@ test('an account that is suspended, then deleted, passes no door with the tokens
   await addMember(request, person)
   const id = await idOf(request, person.email)
   for (const status of ['suspended', 'deleted'] as const) {
-    const { data } = await callAs<{ accessToken: string }>(request, null, 'POST', '/auth/sign_in_with_password', {
-      body: { email: person.email, password: person.password },
-    })
-    const caller = { who: status, role: 'member', status, token: data.accessToken } as const
+    const token = await tokenFor(request, person.email, person.password)
+    const caller = { who: status, role: 'member', status, token } as const
     const [method, path] = status === 'suspended' ? (['PUT', 'suspend'] as const) : (['DELETE', 'delete'] as const)
     expect(await callAs(request, 'admin', method, `/user/${id}/${path}`, { body: { reason: 'Essai' } })).toMatchObject({
       success: true,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
+import { tokenFor } from '../missions.ts'
 import { addMember, idOf, newcomer, type Newcomer } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import {
@@ -149,9 +150,7 @@ async function tellAs(
   { email, password: secret }: Newcomer,
   member: object,
 ): Promise<void> {
-  const signedIn = await request.post('/api/auth/sign_in_with_password', { data: { email, password: secret } })
-  const { data }: { data: { accessToken: string } } = await signedIn.json()
-  const headers = { authorization: `Bearer ${data.accessToken}` }
+  const headers = { authorization: `Bearer ${await tokenFor(request, email, secret)}` }
   const told = await request.put('/api/user/me/edit', { data: { member }, headers })
   expect(await told.json()).toMatchObject({ success: true })
 }

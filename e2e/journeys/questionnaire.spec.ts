@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { closeMission } from '../made-missions.ts'
+import { tokenFor } from '../missions.ts'
 import { mailTo } from '../mailbox.ts'
 import { forgetDraft } from '../mission-form.ts'
 import type { Newcomer } from '../newcomers.ts'
@@ -188,11 +189,7 @@ async function expectFits(page: Page): Promise<void> {
 
 /** What another member does on their screen, by the calls that it makes. */
 async function answerByCall(request: APIRequestContext, missionId: string, who: Newcomer, index: number) {
-  const { email, password } = who
-  const signedIn = await callAs<{ accessToken: string }>(request, null, 'POST', '/auth/sign_in_with_password', {
-    body: { email, password },
-  })
-  const headers = { authorization: `Bearer ${signedIn.data.accessToken}` }
+  const headers = { authorization: `Bearer ${await tokenFor(request, who.email, who.password)}` }
   const path = `/mission/${missionId}`
   const sleeps = index % 2 === 0 ? 'o1' : 'o2'
   const answers = { q1: sleeps, ...(sleeps === 'o2' && { q2: 'Lire un peu' }), q3: index + 1 }

@@ -1,7 +1,6 @@
 import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { changeAsOwner } from '../faults/databases.ts'
-import { runsEverything } from '../faults/fault-report.ts'
 import { mailTo } from '../mailbox.ts'
 import { asAdmin, missionBody, personOf } from '../made-missions.ts'
 import { addApplicant, newcomer, removeAccount } from '../newcomers.ts'
@@ -47,7 +46,6 @@ const dates = {
 }
 
 test.describe('ten everyday jobs', () => {
-  test.skip(!runsEverything, 'counting presses is part of the long run')
   test.use({ viewport: wide })
 
   test('accept three requests of three missions', async ({

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { wordsReadOut } from '@ensemble/contracts/users/telephone-words'
 import { callAs } from '../api.ts'
 import { asAdmin } from '../made-missions.ts'
+import { tokenFor } from '../missions.ts'
 import { addMember, newcomer, removeAccount } from '../newcomers.ts'
 import { expect } from '../watched-page.ts'
 
@@ -75,10 +76,7 @@ export async function actAs(
   method: 'POST' | 'PUT',
   path: string,
 ): Promise<void> {
-  const signedIn = await callAs<{ accessToken: string }>(request, null, 'POST', '/auth/sign_in_with_password', {
-    body: { email, password: newcomer().password },
-  })
-  const headers = { authorization: `Bearer ${signedIn.data.accessToken}` }
+  const headers = { authorization: `Bearer ${await tokenFor(request, email, newcomer().password)}` }
   const answer = await callAs(request, null, method, path, { body: {}, headers })
   expect(answer, `${path} ${JSON.stringify(answer)}`).toMatchObject({ success: true })
 }
