@@ -6,7 +6,7 @@ import { rootDirectory } from '../shared.mjs'
 /** The texts of the design system: one object per language, which the root component gives to the page. */
 const uiTexts = ['french', 'english'].map((language) => `packages/ui/src/texts/${language}-ui-texts.ts`)
 /** Whoever imports them; shared by the federation, the first has no parent whose update could bring new ones. */
-const holdersOfUiTexts = ['packages/ui/src/index.ts', 'packages/ui/src/texts/ui-texts-provider.tsx']
+const holdersOfUiTexts = ['packages/ui/src/pieces/start.ts', 'packages/ui/src/texts/ui-texts-provider.tsx']
 const rootComponent = 'shell/src/app/app.tsx'
 
 /**
@@ -19,7 +19,8 @@ export default function keepHot(source, map) {
 }
 
 function additionFor(file, source, loader) {
-  const [, area, language] = /^(shell|mf-[a-z0-9-]+)\/src\/translations\/(fr|en)\.ts$/.exec(file) ?? []
+  const [, area, language] =
+    /^(shell|mf-[a-z0-9-]+)\/src\/translations\/(fr|en)(?:-later-[a-z-]+)?\.ts$/.exec(file) ?? []
   if (area) return showTexts(area, language)
   // RTK Query keeps the first definition of a call, whatever is injected later.
   if (source.includes('.injectEndpoints(')) return `import.meta.webpackHot.decline()`

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import keepHot from './hot-loader.mjs'
@@ -20,6 +21,12 @@ it('shows changed texts of an area without loading the page anew', () => {
   )
 })
 
+it('shows changed texts that come with a screen as well', () => {
+  expect(additionTo('mf-missions/src/translations/fr-later-mission.ts', 'export default {}')).toContain(
+    "ensembleShowTexts('mf-missions', 'fr'",
+  )
+})
+
 it('leaves the part of the texts that another file puts together to that file', () => {
   expect(additionTo('mf-articles/src/translations/fr-editor.ts', 'export const editor = {}')).toBe('')
 })
@@ -30,9 +37,16 @@ it('loads the page anew for another definition of a call, of which the first one
 })
 
 it('takes texts of the design system where it enters the page, and gives them on at the root', () => {
-  expect(additionTo('packages/ui/src/index.ts', '')).toBe(
-    'import.meta.webpackHot.accept(["./texts/french-ui-texts.ts","./texts/english-ui-texts.ts"])',
-  )
+  const ui = path.join(rootDirectory, 'packages/ui/src')
+  const holders = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
+    .filter((file) => readFileSync(path.join(ui, file), 'utf8').includes('/french-ui-texts.ts'))
+  expect(holders.length).toBeGreaterThan(1)
+  for (const holder of holders) {
+    expect(additionTo(`packages/ui/src/${holder}`, ''), holder).toMatch(
+      /^import\.meta\.webpackHot\.accept\(\["\.\/[./a-z-]*french-ui-texts\.ts",/,
+    )
+  }
   expect(additionTo('shell/src/app/app.tsx', '')).toMatch(/^\/\* [0-9a-f]{64} \*\/$/)
 })
 

@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events'
 type Answer = Pick<EventEmitter, 'once'> & { destroyed: boolean; destroy: () => unknown }
 
 export function createRestarts(): {
-  admitted(pathname: string, answer: Answer): Promise<void>
+  admitted(pathname: string, answer: Answer, headers: Record<string, unknown>): Promise<void>
   begun(name: string): void
   done(name: string): void
 }

@@ -41,7 +41,7 @@ const server = createServer((request, response) => {
 })
 
 async function handOn(request, response, pathname) {
-  await restarts.admitted(pathname, response)
+  await restarts.admitted(pathname, response, request.headers)
   if (!response.destroyed) await gateway.web(request, response)
 }
 
