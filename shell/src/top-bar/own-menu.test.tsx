@@ -38,6 +38,8 @@ async function openMenu(user: User) {
 test('a member takes a break from any page: one entry of the menu leads to the switch itself', async () => {
   const menu = await openMenu({ ...member, engagement })
   expect(menu.words.slice(0, 2)).toEqual(['Mon profil', 'Faire une pause'])
+  // And not at the language that is chosen, further down.
+  await expect.poll(() => document.activeElement?.textContent).toBe('Mon profil')
   await shell.do(() => menu.find('Faire une pause')?.click())
   await shell.arrives('/users/me')
   expect(window.location.search + window.location.hash).toBe('?tab=commitment#pause')

@@ -20,6 +20,8 @@ export function MenuList({ id, anchor, items, onClose }: MenuListProps) {
       anchorEl={anchor}
       container={() => landmarkOf(anchor)}
       open={anchor !== null}
+      // A choice opens at what is chosen, any other menu at its beginning: there a choice is one group among its entries.
+      variant={items.every(({ selected }) => selected !== undefined) ? 'selectedMenu' : 'menu'}
       onClose={onClose}
       slotProps={{ list: { id: `${id}-menu`, 'aria-labelledby': `${id}-trigger` } }}
     >
