@@ -17,6 +17,8 @@ test('a referent sees the committee and the members of the department', async ()
   const page = await open('/my_department', 'referent', {
     answers: {
       ...others,
+      // Nine missions, and nobody who waits in one: the tab counts people, as the figure of the same name does.
+      'mission.managed': () => ({ ...nothing, items: [], total: 9 }),
       'user.list': ({ query }) =>
         query.facets
           ? samplePage([], { facets: { status: { validated: 12 }, awaits: { approval: 1 } } })
@@ -34,7 +36,7 @@ test('a referent sees the committee and the members of the department', async ()
     .toEqual([
       'Membres (0)',
       'Invitations (0)',
-      'Missions (0)',
+      'Missions (9)',
       'Demandes à traiter (0)',
       'Besoins locaux (2)',
       'Articles (4)',

@@ -38,12 +38,12 @@ export function useDepartmentCounts(departmentCode: string) {
       : null,
     requests: asked ? asked.items.reduce((sum, { counters }) => sum + counters.awaitingStaffCount, 0) : null,
   }
-  /** Of the rows behind each tab; the log of what was done has no end to count. */
+  /** Of what each tab is named after: of missions with requests, the requests. The log of what was done has no end to count. */
   const tabs: Record<Exclude<DepartmentTab, 'activity'>, number | null> = {
     members: people?.total ?? null,
     invitations: facet(people, 'awaits', 'invitation'),
     missions: missions?.total ?? null,
-    requests: asked?.total ?? null,
+    requests: figures.requests,
     needs: needs?.total ?? null,
     articles: articles?.total ?? null,
   }
