@@ -48,32 +48,38 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   afterwards(() => closeMission(request, missionId))
   const traffic = watchTraffic(page, planted)
   const main = page.getByRole('main')
-  const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
-  const save = (section: string) =>
-    Promise.all([saved(), main.getByRole('button', { name: `Enregistrer\u00a0: ${section}` }).click()])
+  // By what it says: one before it may be answered meanwhile.
+  const saved = (word: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' &&
+        response.ok() &&
+        Boolean(response.request().postData()?.includes(word)),
+    )
+  const save = (section: string, word: string) =>
+    Promise.all([saved(word), main.getByRole('button', { name: `Enregistrer\u00a0: ${section}` }).click()])
 
   // Words of lists, which others say too: a training and a profile that tell of an illness.
   await tellAs(request, person, { profileType: 'former_patient', volunteerKinds: ['patient_resource'] })
   await signIn(page, person.email, 'fr', person.password)
   await page.goto('/users/me?tab=health')
   await main.getByRole('button', { name: 'Je donne mon accord', exact: true }).click()
-  await save('Vous et la maladie')
+  await save('Vous et la maladie', 'relationsToIllness')
   await main.getByRole('combobox', { name: /^Type de cancer/ }).click()
   await page.getByRole('option', { name: 'Autre cancer', exact: true }).click()
   await page.keyboard.press('Escape')
   await main.getByLabel(/^Quel autre cancer/).fill(cancer)
-  await save('La maladie')
+  await save('La maladie', cancer)
   await expectAccessible(page, 'the health tab of a phone')
   await page.goto('/users/me?tab=work')
   await main.getByRole('combobox', { name: /^Mon métier/ }).click()
   await page.getByRole('option', { name: /^Autre/ }).click()
   const otherTrade = main.getByLabel(/^Quel autre métier/)
+  // Before it is written: a list that closes late takes the keyboard back, and the field is saved at once.
+  const toldTrade = saved(trade)
   await otherTrade.fill(trade)
-  await Promise.all([
-    saved(),
-    // At the field: a list that closes late takes the keyboard back.
-    otherTrade.press('Tab'),
-  ])
+  await otherTrade.press('Tab')
+  await toldTrade
 
   await page.goto(`/missions/${missionId}`)
   await page.getByRole('button', { name: 'S’inscrire', exact: true }).click()
