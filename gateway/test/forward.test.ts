@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { FakeService } from './support/fake-service.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
+/** With the usual patience: what is not about deadlines must not end by one on a busy machine. */
 let gateway: TestGateway
+let impatient: TestGateway
 
 beforeAll(async () => {
-  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, stallMs: 600, totalMs: 900 } })
+  gateway = await startGateway()
+  impatient = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, stallMs: 600, totalMs: 900 } })
 })
-afterAll(() => gateway.close())
+afterAll(() => Promise.all([gateway.close(), impatient.close()]))
 
 beforeEach(async () => {
   for (const service of [gateway.users, gateway.missions, gateway.articles]) {
@@ -81,7 +84,7 @@ describe('routing', () => {
     expect(received).not.toHaveProperty('x-user-id')
     expect(received).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
-      'x-deadline-ms': expect.stringMatching(/^(900|8\d\d)$/),
+      'x-deadline-ms': expect.stringMatching(/^\d{4,5}$/),
       'x-request-id': answer.headers.get('x-request-id'),
     })
     expect(received.traceparent).toMatch(new RegExp(`^00-a{32}-(?!b{16})[0-9a-f]{16}-01$`))
@@ -103,17 +106,17 @@ describe('routing', () => {
   })
 })
 
-describe('a service that fails', () => {
-  async function refusal(language: string, status: number, code: string) {
-    const answer = await gateway.asMember('/api/mission/list', { headers: { 'accept-language': language } })
-    const text = await answer.text()
-    expect(answer.status).toBe(status)
-    expect(JSON.parse(text)).toMatchObject({ success: false, status, data: { code, fields: {} } })
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|:\d{4,5}/)
-    return JSON.parse(text).message as string
-  }
+async function refusal(from: TestGateway, language: string, status: number, code: string) {
+  const answer = await from.asMember('/api/mission/list', { headers: { 'accept-language': language } })
+  const text = await answer.text()
+  expect(answer.status).toBe(status)
+  expect(JSON.parse(text)).toMatchObject({ success: false, status, data: { code, fields: {} } })
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost|ECONN|:\d{4,5}/)
+  return JSON.parse(text).message as string
+}
 
+describe('a service that fails', () => {
   it('is asked once when it answers 503, and its answer passes', async () => {
     gateway.missions.behave((_request, response) => {
       response.writeHead(503, { 'retry-after': '7' })
@@ -126,33 +129,10 @@ describe('a service that fails', () => {
 
   it('is away when it resets the connection, and a write is not sent again', async () => {
     gateway.missions.behave((request) => void request.socket.resetAndDestroy())
-    expect(await refusal('en', 503, 'SERVICE_UNAVAILABLE')).toContain('temporarily unavailable')
+    expect(await refusal(gateway, 'en', 503, 'SERVICE_UNAVAILABLE')).toContain('temporarily unavailable')
     gateway.missions.hits.length = 0
     await gateway.asMember('/api/mission/create', { method: 'POST', body: '{}' })
     expect(callsTo(gateway.missions)).toBeLessThanOrEqual(1)
-  })
-
-  it('took too long when it does not answer, in the language of the visitor', async () => {
-    gateway.missions.behave(() => undefined)
-    expect(await refusal('fr', 504, 'UPSTREAM_TIMEOUT')).toContain('tarde trop')
-    expect(callsTo(gateway.missions)).toBe(1)
-  })
-
-  it('is cut off when its answer never ends and has begun to pass', async () => {
-    gateway.missions.behave((_request, response) => {
-      response.setHeader('content-type', 'text/csv')
-      response.write('name;city\n')
-    })
-    const answer = await gateway.asMember('/api/mission/list?format=csv')
-    await expect(answer.text()).rejects.toThrow()
-  })
-
-  it('may take longer to send a file', async () => {
-    gateway.articles.behave((_request, response) => {
-      response.write('first')
-      void wait(1_200).then(() => response.end(' last'))
-    })
-    expect(await (await gateway.asMember('/api/file/storage/film.mp4')).text()).toBe('first last')
   })
 
   it('hears of it when the visitor goes away', async () => {
@@ -188,4 +168,29 @@ it('finishes a call that is under way when the gateway stops', async () => {
   const closed = stopping.close()
   expect(await (await answer).json()).toEqual({ late: true })
   await closed
+})
+
+describe('a deadline', () => {
+  it('took too long when it does not answer, in the language of the visitor', async () => {
+    impatient.missions.behave(() => undefined)
+    expect(await refusal(impatient, 'fr', 504, 'UPSTREAM_TIMEOUT')).toContain('tarde trop')
+    expect(callsTo(impatient.missions)).toBe(1)
+  })
+
+  it('is cut off when its answer never ends and has begun to pass', async () => {
+    impatient.missions.behave((_request, response) => {
+      response.setHeader('content-type', 'text/csv')
+      response.write('name;city\n')
+    })
+    const answer = await impatient.asMember('/api/mission/list?format=csv')
+    await expect(answer.text()).rejects.toThrow()
+  })
+
+  it('may take longer to send a file', async () => {
+    impatient.articles.behave((_request, response) => {
+      response.write('first')
+      void wait(1_200).then(() => response.end(' last'))
+    })
+    expect(await (await impatient.asMember('/api/file/storage/film.mp4')).text()).toBe('first last')
+  })
 })
