@@ -8,7 +8,6 @@ import type { Bus } from '../bus.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import type { Loop } from '../loop.ts'
-import { expectSchema } from '../migrations/expect-schema.ts'
 import type { Log } from '../log.ts'
 import type { Standby } from '../standby/standby.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
@@ -36,7 +35,7 @@ export interface AppOptions {
   verifier: TokenVerifier
   log: Log
   clock?: Clock
-  /** Migrations that must be applied: the kit's folder and the service's own. */
+  /** Migrations without which it is not ready: the kit's folder and the service's own. */
   directories?: readonly string[]
   /** Relay and consumers, to be shown in /readyz and /metrics. */
   loops?: readonly Loop[]
@@ -61,11 +60,9 @@ const bodyLimit = 256 * 1024
 /**
  * The HTTP side of a service: envelope, errors, authorisation, language, request id, health, measures.
  * Calls are added with `implement(app)`.
- * @throws {Error} when the database lacks a migration of this release
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { name, config, db, bus, verifier, log, clock = systemClock, directories = [], openapi = true } = options
-  if (directories.length > 0) await expectSchema(db, directories)
   const revocations = options.revocations ?? (bus ? followRevocations(bus, log) : undefined)
   const loops = () => [...(options.loops ?? []), ...(revocations ? [revocations] : [])]
   const loggerInstance: FastifyBaseLogger = log

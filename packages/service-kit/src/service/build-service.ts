@@ -46,10 +46,7 @@ export function sharedConfig(name: string, config: unknown): ServiceConfig {
   return config
 }
 
-/**
- * Makes the whole of a service from its description, ready to listen. With a bus its loops run from here on.
- * @throws {Error} when the database lacks a migration of this release
- */
+/** Makes the whole of a service from its description, ready to listen. With a bus its loops run from here on. */
 export async function buildService<Settings extends TObject, Deps extends ServiceDeps>(
   service: ServiceDefinition<Settings, Deps>,
   { config, db, bus, log, clock = systemClock, revocations }: ServiceParts<Static<Settings>>,

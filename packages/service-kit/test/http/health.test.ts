@@ -1,12 +1,8 @@
 import perf from 'node:perf_hooks'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createApp } from '../../src/http/create-app.ts'
 import { implement } from '../../src/http/implement.ts'
-import { createLog } from '../../src/log.ts'
 import { createTestPrograms } from '../../src/testing/test-programs.ts'
-import { createTestDatabase } from '../../src/testing/test-database.ts'
 import { createTokenVerifier } from '../../src/auth/token-verifier.ts'
-import { kitMigrations } from '../../src/kit-migrations.ts'
 import { createHttpWorld } from './world.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -56,20 +52,6 @@ test('without keys a token is neither good nor bad: 503, and not ready', async (
   expect(response.json()).toMatchObject({ status: 503, data: { code: 'SERVICE_UNAVAILABLE' } })
   expect(response.headers['retry-after']).toBe('2')
   expect((await world.app.inject('/readyz')).statusCode).toBe(503)
-})
-
-test('an older schema refuses the start', async () => {
-  const database = await createTestDatabase({ directories: [] })
-  closing.push(database.close)
-  const app = createApp({
-    name: 'test',
-    config: { NODE_ENV: 'test' },
-    db: database.db,
-    verifier: createTokenVerifier({ JWKS_URL: 'http://127.0.0.1:1', TOKEN_ISSUER: 'x' }),
-    log: createLog({ name: 'test', level: 'silent' }),
-    directories: [kitMigrations],
-  })
-  await expect(app).rejects.toThrow(/run the migrations/)
 })
 
 test('a database that is away is 503 with a time to come back', async () => {
