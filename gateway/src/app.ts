@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { showSelf } from '@ensemble/service-kit/auth/service-token'
+import { ownCertificate } from '@ensemble/service-kit/http/own-certificate'
 import type { FastifyInstance } from 'fastify'
 import { askForProofs } from './auth/fresh-proof.ts'
 import { requireOwnOrigin } from './auth/own-origin.ts'
@@ -27,13 +28,15 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const { config, log, verifier, upstreams, timeouts, store, view, hub, checks, shedding, clock, values, versions } =
     deps
   const { SHELL_DIR: shellDir, REMOTES_DIR: remotesDir, TEAM_KEYS_FILE: teamKeysFile } = config
-  const app = createServer({ log, trustedProxies: trustedProxies(config), service: deps.service })
+  const certificate = ownCertificate(config.TLS_FILE)
+  const app = createServer({ log, trustedProxies: trustedProxies(config), certificate, service: deps.service })
   requireOwnOrigin(app, config.PUBLIC_ORIGIN)
   const limits = createRateLimits(config, deps.counts)
   // Only `reply.sendFile`: what may be asked for is said in the routes below.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', cacheControl: false })
   await answerHealth(app, {
     ...deps,
+    certificate,
     remotesDir,
     publicOrigin: config.PUBLIC_ORIGIN,
     metricsFrom: config.METRICS_FROM,

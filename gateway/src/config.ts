@@ -2,14 +2,8 @@ import Type, { type Static } from 'typebox'
 import { networks, serviceSettings } from '@ensemble/service-kit/config'
 import { byUpstream, upstreamSettings, type UpstreamName } from './upstreams.ts'
 
-// It has no database, and no program asks it anything.
-const {
-  DATABASE_URL: _noDatabase,
-  PGSSLMODE: _norItsTls,
-  SERVICE_KEYS_FILE: _noCallers,
-  TLS_FILE: _proxiesSpeakTls,
-  ...shared
-} = serviceSettings
+// It has no database, and no program shows it a key.
+const { DATABASE_URL: _noDatabase, PGSSLMODE: _norItsTls, SERVICE_KEYS_FILE: _noCallers, ...shared } = serviceSettings
 
 /** Calls of one kind in one minute before 429. */
 function perMinute(calls: number) {

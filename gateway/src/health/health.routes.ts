@@ -1,9 +1,11 @@
+import type { ServerOptions as Certificate } from 'node:https'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '@ensemble/service-kit/auth/token-verifier'
 import type { Bus } from '@ensemble/service-kit/bus'
 import { isDirectlyFrom, metricsReaders, thisMachine } from '@ensemble/service-kit/http/direct-callers'
 import { measure } from '@ensemble/service-kit/http/metrics'
+import { measureCertificate } from '@ensemble/service-kit/http/own-certificate'
 import type { Loop } from '@ensemble/service-kit/loop'
 import type { LiveHub } from '../live/hub.ts'
 import type { Upstreams } from '../forward/all-upstreams.ts'
@@ -22,6 +24,8 @@ export interface HealthDeps {
   shedding: Shedding
   loops: readonly Loop[]
   hub: LiveHub
+  /** Of its door, where that speaks TLS. */
+  certificate: Certificate | undefined
   remotesDir: string
   isDraining: () => boolean
   publicOrigin: string
@@ -46,6 +50,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
   const registry = measure(app, { name: 'gateway', loops: () => deps.loops, bus: deps.bus })
   measureUpstreams(registry, deps.upstreams, deps.shedding)
   measureGateway(app, deps)
+  if (deps.certificate) measureCertificate(registry, deps.certificate)
   app.get('/livez', async () => ({ live: true }))
   app.get('/readyz', async (request, reply) => {
     const problem = await problemOf(deps)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerOptions as Certificate } from 'node:https'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { endConnectionsOnClose } from '@ensemble/service-kit/http/end-connections'
 import { failure } from '@ensemble/service-kit/http/envelope'
@@ -21,14 +22,17 @@ const bodyMs = 60_000
 export interface ServerOptions {
   log: Log
   trustedProxies: string[] | false
+  /** With it the door speaks TLS and nothing else. */
+  certificate: Certificate | undefined
   /** What the kit's hooks look at: whether the program drains. */
   service: Service
 }
 
 /** The server of the gateway before any route: identity of a request, language, security headers, errors. */
-export function createServer({ log, trustedProxies, service }: ServerOptions): FastifyInstance {
+export function createServer({ log, trustedProxies, certificate, service }: ServerOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = fastify({
+    ...(certificate && { https: certificate }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
