@@ -60,7 +60,7 @@ const clusterNames = ['rw', 'r', 'ro'].flatMap((role) =>
  * is trusted as long, so that programs may be made anew one after the other.
  */
 function certificates(before) {
-  const hosts = ['postgres', 'nats', ...services.map((name) => `svc-${name}`)]
+  const hosts = ['postgres', 'nats', ...services.map((name) => `svc-${name}`), 'gateway']
   const names = Object.fromEntries(
     hosts.map((host) => [host, [host, ...(host === 'postgres' ? clusterNames : []), 'localhost', '127.0.0.1']]),
   )

@@ -47,6 +47,8 @@ export async function makeComposition(): Promise<Composition> {
     SIGN_IN_PORT: String(signIn),
     OIDC_ISSUER: `http://sign-in.localhost:${String(signIn)}`,
     PUBLIC_ORIGIN: `http://localhost:${String(port)}`,
+    // As the guide says for a trial.
+    DOOR_TLS: '',
     SCANNER_URL: '',
     BASE_URL: `http://localhost:${String(port)}`,
     MAILBOX_URL: `http://localhost:${String(mailbox)}`,

@@ -13,7 +13,7 @@ import { root } from '../paths.ts'
 const tool = (await import(pathToFileURL(join(root, 'platform/secrets.mjs')).href)) as {
   makeSecrets: (to: string, renewed?: string) => string[]
 }
-const servers = ['postgres', 'nats', 'svc-users', 'svc-missions', 'svc-articles']
+const servers = ['postgres', 'nats', 'svc-users', 'svc-missions', 'svc-articles', 'gateway']
 
 let folder: string
 beforeAll(() => {

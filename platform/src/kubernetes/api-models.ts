@@ -1,4 +1,4 @@
-import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
+import { BackendTLSPolicy, Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
 import { PrometheusRule, ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
 import { Deployment } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
@@ -16,6 +16,7 @@ const models: Record<string, new () => { validate(): void }> = {
   'apps/v1 Deployment': Deployment,
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
   'batch/v1 Job': Job,
+  'gateway.networking.k8s.io/v1 BackendTLSPolicy': BackendTLSPolicy,
   'gateway.networking.k8s.io/v1 Gateway': Gateway,
   'gateway.networking.k8s.io/v1 HTTPRoute': HTTPRoute,
   'monitoring.coreos.com/v1 PrometheusRule': PrometheusRule,

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -173,6 +174,34 @@ it.skipIf(!canRender).each(overlays)(
     }
   },
 )
+
+it.skipIf(!canRender).each([
+  ['trial', 'HTTP'],
+  ['production', 'HTTPS'],
+  ['restore', 'HTTPS'],
+] as const)('%s: the door speaks %s, and whoever asks there does', (overlay, scheme) => {
+  const manifests = rendered(overlay)
+  const running = programsIn(manifests)
+  const toldTo = (target: string, variable: string) =>
+    running.find((program) => program.target === target)?.container.env?.find(({ name }) => name === variable)?.value
+  expect(toldTo('gateway', 'TLS_FILE') !== '').toBe(scheme === 'HTTPS')
+  expect(toldTo('publisher', 'GATEWAY_URL')).toBe(`${scheme.toLowerCase()}://gateway:8080`)
+  const { startupProbe, livenessProbe, readinessProbe } =
+    running.find(({ target }) => target === 'gateway')?.container ?? {}
+  for (const probe of [startupProbe, livenessProbe, readinessProbe]) expect(probe?.httpGet.scheme).toBe(scheme)
+  if (scheme === 'HTTP') return
+  // The entrance believes the name in its certificate, under the authority that the guide hands to the cluster.
+  const certificate = new X509Certificate(readFileSync(join(secretsFolder, 'tls-gateway.pem')))
+  expect(certificate.checkHost('gateway')).toBe('gateway')
+  expect(manifests.find(({ kind }) => kind === 'BackendTLSPolicy')).toMatchObject({
+    spec: {
+      targetRefs: [{ group: '', kind: 'Service', name: 'gateway' }],
+      validation: { hostname: 'gateway', caCertificateRefs: [{ group: '', kind: 'ConfigMap', name: 'authority' }] },
+    },
+  })
+  const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8')
+  expect(guide).toMatch(/create configmap authority [^|]*--from-file=ca\.crt=\.secrets\/tls-authority\.pem/)
+})
 
 it('no setting of an overlay is read by nobody', () => {
   const asked = new Set(

@@ -14,6 +14,7 @@ import { environmentOf, lastOf, parseCopy, readDockerfile, stageNamed, wholeStag
 import { settingsOf } from './settings-of.ts'
 
 const compose = readCompose()
+const composeText = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
 const stages = readDockerfile()
 const all = Object.entries(compose.services)
 /** Services that run a program of ours, with its target and the variables that image and compose file give it. */
@@ -181,6 +182,11 @@ describe.each(all)('the container of %s', (name, service) => {
   })
 })
 
+/** The addresses that programs take for that of the platform. */
+function originsOf({ services }: ReturnType<typeof readCompose>): string[] {
+  return [...new Set(Object.values(services).flatMap(({ environment = {} }) => environment['PUBLIC_ORIGIN'] ?? []))]
+}
+
 describe('the compose file as a whole', () => {
   test('runs every program of ours, its migrations and its infrastructure, and has the operators’ commands', () => {
     const targets = new Set(ours.map(({ target }) => target))
@@ -226,10 +232,10 @@ describe('the compose file as a whole', () => {
       const usesPostgres = Object.keys(env).some((name) => /^(MIGRATION_)?DATABASE_URL/.test(name))
       if (usesPostgres) expect({ target, PGSSLMODE }).toEqual({ target, PGSSLMODE: 'verify-full' })
       if ('NATS_URL_FILE' in env) expect({ target, NATS_TLS }).toEqual({ target, NATS_TLS: 'on' })
-      if ('SERVICE_KEYS_FILE' in env) expect(TLS_FILE).toBe(`/run/secrets/tls-${target}.pem`)
-      const toServices = Object.values(env).filter((value) => /:\/\/svc-/.test(value))
-      expect(toServices.filter((value) => !value.startsWith('https://'))).toEqual([])
-      const trusts = usesPostgres || 'NATS_URL_FILE' in env || toServices.length > 0
+      if ('HOST' in env && 'JWKS_URL' in env) expect(TLS_FILE).toBe(`/run/secrets/tls-${target}.pem`)
+      const toPrograms = Object.values(env).filter((value) => /^\w+:\/\/(svc-|gateway)/.test(value))
+      expect(toPrograms.filter((value) => !value.startsWith('https://'))).toEqual([])
+      const trusts = usesPostgres || 'NATS_URL_FILE' in env || toPrograms.length > 0
       if (trusts) expect({ target, trusted }).toEqual({ target, trusted: '/run/secrets/tls-authority.pem' })
     }
   })
@@ -255,11 +261,22 @@ describe('the compose file as a whole', () => {
   })
 
   test('has one port and one address of the platform: another port moves both', () => {
-    const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8').replaceAll('${PORT:-8080}', '18080')
-    const moved = readCompose(text)
+    const moved = readCompose(composeText.replaceAll('${PORT:-8080}', '18080'))
     expect(serviceNamed(moved, 'gateway').ports).toEqual(['127.0.0.1:18080:8080'])
-    const origins = Object.values(moved.services).flatMap(({ environment = {} }) => environment['PUBLIC_ORIGIN'] ?? [])
-    expect(new Set(origins)).toEqual(new Set(['http://localhost:18080']))
+    expect(originsOf(moved)).toEqual(['https://localhost:18080'])
+  })
+
+  test('has one word that takes TLS off the door, for whoever tries it in a browser', () => {
+    const plain = readCompose(composeText.replace(/\$\{DOOR_TLS-[^}]*\}/g, ''))
+    const { environment, healthcheck } = serviceNamed(plain, 'gateway')
+    expect(environment?.['TLS_FILE']).toBe('')
+    expect(healthcheck?.test?.join(' ')).toContain("fetch('http://127.0.0.1:8080/readyz')")
+    expect(serviceNamed(plain, 'publisher').environment?.['GATEWAY_URL']).toBe('http://gateway:8080')
+    expect(originsOf(plain)).toEqual(['http://localhost:8080'])
+    // The guide's file for a trial has it.
+    expect(readFileSync(join(root, 'docs/guides/containers.md'), 'utf8')).toMatch(
+      /^COMPOSE_PROFILES=trial\n[^`]*^DOOR_TLS=$/m,
+    )
   })
 
   test('gives the publisher every remote', () => {

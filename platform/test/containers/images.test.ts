@@ -126,12 +126,14 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
       await up('svc-users')
       await Promise.all(services.slice(1).map((name) => up(`svc-${name}`)))
       await up('gateway')
-      const answer = await fetch(installation.here('http://gateway:8080/'))
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('<title>')
-      expect((await installation.ask('https://svc-users:8101/livez')).status).toBe(200)
-      await expect(fetch(installation.here('http://svc-users:8101/livez')), 'without TLS').rejects.toThrow()
-      await expect(fetch(installation.here('https://svc-users:8101/livez')), 'to strangers').rejects.toThrow()
+      const { status, text } = await installation.ask('https://gateway:8080/')
+      expect(status).toBe(200)
+      expect(text).toContain('<title>')
+      for (const address of ['gateway:8080', 'svc-users:8101']) {
+        expect((await installation.ask(`https://${address}/livez`)).status).toBe(200)
+        await expect(fetch(installation.here(`http://${address}/livez`)), 'without TLS').rejects.toThrow()
+        await expect(fetch(installation.here(`https://${address}/livez`)), 'to strangers').rejects.toThrow()
+      }
     },
     patience,
   )
@@ -141,7 +143,7 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     async () => {
       for (const address of ['gateway:8080', ...services.map((name) => `svc-${name}:${ports[name] ?? ''}`)]) {
         await expect
-          .poll(async () => sickLoops((await installation.ask(`${schemeOf(address)}://${address}/readyz`)).text), {
+          .poll(async () => sickLoops((await installation.ask(`https://${address}/readyz`)).text), {
             timeout: 20_000,
           })
           .toEqual([])
@@ -238,11 +240,6 @@ function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0)
-}
-
-/** The gateway's own door is for a proxy beside it. */
-function schemeOf(address: string): string {
-  return address.startsWith('gateway') ? 'http' : 'https'
 }
 
 /** The loops of a program that are not healthy, but for those that wait for a stream of a service that does not run. */
