@@ -18,6 +18,7 @@ const oids = {
   authorityKeyIdentifier: '2.5.29.35',
   extendedKeyUsage: '2.5.29.37',
   serverAuthentication: '1.3.6.1.5.5.7.3.1',
+  clientAuthentication: '1.3.6.1.5.5.7.3.2',
 }
 
 /** One value of DER: what it is, how long, and what is in it. */
@@ -102,10 +103,11 @@ function pem(label, bytes) {
  *
  * @param {Record<string, string[]>} servers the names and addresses of each server, the first one its own
  * @param {Date} [now]
+ * @param {string[]} [peers] servers that show their certificate to their equals as well
  * @returns {{ authority: string, servers: Record<string, string> }} the authority's certificate; key and certificate of
  *   each server in one text
  */
-export function makeCertificates(servers, now = new Date()) {
+export function makeCertificates(servers, now = new Date(), peers = []) {
   // Clocks differ a little.
   const from = new Date(now.getTime() - 3_600_000)
   const until = new Date(now.getTime() + validDays * 86_400_000)
@@ -125,6 +127,7 @@ export function makeCertificates(servers, now = new Date()) {
   })
   const signed = Object.entries(servers).map(([name, hosts]) => {
     const { privateKey, ...key } = keyPair()
+    const uses = [oids.serverAuthentication, ...(peers.includes(name) ? [oids.clientAuthentication] : [])]
     const text = certificate({
       subject: hosts[0],
       ...key,
@@ -134,7 +137,7 @@ export function makeCertificates(servers, now = new Date()) {
       extensions: [
         extension(oids.basicConstraints, sequence(), true),
         extension(oids.keyUsage, bits(Buffer.from([0x80]), 7), true),
-        extension(oids.extendedKeyUsage, sequence(oid(oids.serverAuthentication))),
+        extension(oids.extendedKeyUsage, sequence(...uses.map(oid))),
         extension(oids.subjectAltName, sequence(...hosts.map(alternative))),
       ],
     })

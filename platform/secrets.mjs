@@ -50,10 +50,13 @@ function databaseAddresses(name) {
   return { [`${name}-database-url`]: address('app'), [`${name}-database-url-owner`]: address('owner') }
 }
 
-/** What the operator of PostgreSQL calls its servers in a cluster. */
-const clusterNames = ['rw', 'r', 'ro'].flatMap((role) =>
-  ['', '.ensemble', '.ensemble.svc', '.ensemble.svc.cluster.local'].map((place) => `postgres-${role}${place}`),
-)
+/** What the operator of PostgreSQL and the chart of the broker call their servers in a cluster. */
+const places = ['', '.ensemble', '.ensemble.svc', '.ensemble.svc.cluster.local']
+const clusterNames = {
+  postgres: ['rw', 'r', 'ro'].flatMap((role) => places.map((place) => `postgres-${role}${place}`)),
+  // NATS_REPLICAS is 5 at most.
+  nats: [0, 1, 2, 3, 4].flatMap((number) => places.map((place) => `nats-${number}.nats-headless${place}`)),
+}
 
 /**
  * Who speaks TLS to the others, by the name that they are called by. A renewal makes an authority anew; the one before
@@ -62,9 +65,10 @@ const clusterNames = ['rw', 'r', 'ro'].flatMap((role) =>
 function certificates(before) {
   const hosts = ['postgres', 'nats', ...services.map((name) => `svc-${name}`), 'gateway']
   const names = Object.fromEntries(
-    hosts.map((host) => [host, [host, ...(host === 'postgres' ? clusterNames : []), 'localhost', '127.0.0.1']]),
+    hosts.map((host) => [host, [host, ...(clusterNames[host] ?? []), 'localhost', '127.0.0.1']]),
   )
-  const { authority, servers } = makeCertificates(names)
+  // Brokers of one cluster know each other by them.
+  const { authority, servers } = makeCertificates(names, new Date(), ['nats'])
   const [trusted = ''] = /^-----BEGIN [^]*?-----END CERTIFICATE-----\n/.exec(before('tls-authority.pem') ?? '') ?? []
   return {
     'tls-authority.pem': `${authority}${trusted}`,

@@ -65,6 +65,17 @@ describe('the certificates of an installation', () => {
     }
   })
 
+  it('name what the chart of the broker calls each of its servers in a cluster', () => {
+    for (const host of ['nats-0.nats-headless', 'nats-4.nats-headless.ensemble.svc.cluster.local']) {
+      expect(certificateOf('nats').checkHost(host)).toBe(host)
+    }
+  })
+
+  it('are shown to others by brokers alone: no other server may use its own as a client', () => {
+    const asClients = servers.filter((server) => certificateOf(server).keyUsage?.includes('1.3.6.1.5.5.7.3.2'))
+    expect(asClients).toEqual(['nats'])
+  })
+
   it('hold for two years', () => {
     for (const { validTo } of [authority(), ...servers.map(certificateOf)]) {
       expect(daysUntil(validTo)).toBeGreaterThan(729)

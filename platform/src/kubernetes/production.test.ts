@@ -108,7 +108,7 @@ describe('the broker', () => {
             value: {
               secret: {
                 secretName: 'ensemble',
-                items: ['nats-passwords', 'tls-nats.pem'].map((name) => ({ key: name, path: name })),
+                items: ['nats-passwords', 'tls-nats.pem', 'tls-authority.pem'].map((name) => ({ key: name, path: name })),
               },
             },
           },
