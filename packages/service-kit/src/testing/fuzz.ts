@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { openApiOf } from '../http/openapi.ts'
 import type { Principal } from '../auth/principal.ts'
 import { hostileBody, hostileValue, inAddress, type Hand } from './hostile-input.ts'
@@ -63,9 +63,9 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
       for (let input = 0; input < inputsPerCall; input += 1) {
         const request = requestOf(path.slice('/api'.length), method, operation, hand)
         const authorization = `Bearer ${identity.tokenFor(random.pick(people))}`
-        const begun = performance.now()
-        const { statusCode, body } = await app.inject({ ...request, headers: { ...request.headers, authorization } })
-        note(result, operation.operationId, performance.now() - begun)
+        const sent = { ...request, headers: { ...request.headers, authorization } }
+        const { statusCode, body, ms } = await timed(app, sent)
+        note(result, operation.operationId, ms)
         result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1
         if (statusCode < 500 || away.test(body)) continue
         const shown = { url: request.url.slice(0, 120), body: (request.payload ?? '').slice(0, 200) }
@@ -74,6 +74,29 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
     }
   }
   return result
+}
+
+/** So long an answer may take, in ms. */
+export const longestAnswerMs = 1_000
+
+/** So often an input is sent that took longer. What is slow by itself is slow each time, a busy machine is not. */
+const tries = 10
+
+/**
+ * The shortest time of an input counts.
+ * @returns the first answer
+ */
+async function timed(app: FastifyInstance, request: InjectOptions) {
+  const once = async () => {
+    const begun = performance.now()
+    const { statusCode, body } = await app.inject(request)
+    return { statusCode, body, ms: performance.now() - begun }
+  }
+  const answer = await once()
+  for (let more = 1; more < tries && answer.ms >= longestAnswerMs; more += 1) {
+    answer.ms = Math.min(answer.ms, (await once()).ms)
+  }
+  return answer
 }
 
 function note(result: FuzzResult, call: string, ms: number): void {
@@ -105,6 +128,6 @@ export function describeFuzz(name: string, seed: number, { calls, inputs, findin
   const counted = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   return (
     `${name}: ${inputs} inputs to ${calls} calls, seed ${seed}; ${findings.length} answers of 5xx; ` +
-    `slowest ${Math.round(slowest.ms)} ms (${slowest.call}, limit 1000); ${counted.join(', ')}\n`
+    `slowest ${Math.round(slowest.ms)} ms (${slowest.call}, limit ${longestAnswerMs}); ${counted.join(', ')}\n`
   )
 }
