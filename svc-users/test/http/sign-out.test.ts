@@ -31,6 +31,8 @@ describe('signing out', () => {
     const answer = await post('/auth/sign_out', { cookie: `__Host-refresh=${phone}` })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toEqual({})
+    // What the browser has kept of pages; the shell empties the rest itself.
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
     for (const name of ['__Host-refresh', '__Host-media']) {
       expect(cookieOf(answer.headers, name)).toMatchObject({ value: '' })
     }
