@@ -29,7 +29,7 @@ const knownMs = 20 * 60 * 1000
 const groups = {
   postgres: () => ({ 'postgres-password': secret() }),
   ...Object.fromEntries(services.map((name) => [`${name}-database`, () => databaseAddresses(name)])),
-  'users-keys-database': keysAddress,
+  ...Object.fromEntries(['users', 'missions'].map((name) => [`${name}-keys-database`, () => keysAddress(name)])),
   nats: brokerAddresses,
   ...Object.fromEntries(programs.map((name) => [`service-key-${name}`, () => serviceKey(name)])),
   'signing-keys': (before, writtenAt) => ({
@@ -76,9 +76,10 @@ function certificates(before) {
   }
 }
 
-/** As which svc-users reads members' keys. */
-function keysAddress() {
-  return { 'users-keys-database-url': `postgres://ensemble_users_keys:${secret()}@postgres:5432/ensemble_users` }
+/** As which a service reads the keys of what it seals. */
+function keysAddress(name) {
+  const database = `ensemble_${name}`
+  return { [`${name}-keys-database-url`]: `postgres://${database}_keys:${secret()}@postgres:5432/${database}` }
 }
 
 /** Whoever stands among the users of the broker gets a password. */

@@ -151,7 +151,7 @@ test('wrapping keys are renewed, events are looked after and tables compared by 
 })
 
 test('secrets are renewed by the table of the guide, and people get in after each', async ({ request }) => {
-  for (const group of ['users-database', 'users-keys-database', 'nats', 'postgres', 'tls']) {
+  for (const group of ['users-database', 'users-keys-database', 'missions-keys-database', 'nats', 'postgres', 'tls']) {
     run('npm', ['run', '--silent', 'secrets', '--', '--renew', group])
     for (const command of commandsAfterRenewal(group)) type(command)
     await expect.poll(() => signInStatus(request), { message: group, timeout: 300_000 }).toBe(200)

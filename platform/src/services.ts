@@ -12,8 +12,8 @@ function service<Area extends string>(area: Area, defaultPort: number) {
     /** Where the others find it, and where it finds a database of its own. */
     addressVariable: `${variables}_URL`,
     urlVariable: `DATABASE_URL_${variables}`,
-    /** Whether each member has a key there, which a role of its own reads. */
-    sealsByMember: area === 'users',
+    /** Whether it keeps the keys of what it seals, which a role of its own reads. */
+    keepsKeys: area === 'users' || area === 'missions',
   }
 }
 

@@ -30,12 +30,14 @@ async function main(): Promise<void> {
   if (!Value.Check(DemoData, data)) throw new Error('DEMO_FILE does not hold demonstration data of this version.')
   const config = readConfig(Config, process.env)
   const db = openDatabase({ url: config.DATABASE_URL, max: atOnce + 2 })
+  const keysDb = openDatabase({ url: config.ANSWER_KEYS_DATABASE_URL || config.DATABASE_URL })
   try {
     if (await holdsMissions(db)) return console.log('missions are there already')
     await followUsers(db, config.NATS_URL, data.users)
-    await stageAll(createStage(db, new Date(), new AnswerVault(config.ANSWER_KEYS_FILE)), data)
+    await stageAll(createStage(db, new Date(), new AnswerVault(config.ANSWER_KEYS_FILE, keysDb)), data)
   } finally {
     await db.close()
+    await keysDb.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { streams } from '@ensemble/contracts/events'
 import { serviceSettings } from '@ensemble/service-kit/config'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 
 /** Settings of this service, one environment variable each (docs/configuration.md). */
 export const Config = Type.Object({
@@ -9,7 +9,10 @@ export const Config = Type.Object({
   USERS_URL: Type.String({ format: 'uri' }),
   // Wraps the keys of answers to studies; without it these stay closed and everything else goes on.
   ANSWER_KEYS_FILE: Type.String({ default: '' }),
+  // As the role that reads keys of answers; without it, as the service's usual one, which may read none.
+  ANSWER_KEYS_DATABASE_URL: Type.String({ default: '' }),
 })
+export type Config = Static<typeof Config>
 
 export const identity = {
   name: 'svc-missions',

@@ -1,6 +1,8 @@
+import { openDatabase } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
-import type { ServiceDeps } from '@ensemble/service-kit/service/definition'
-import type { AnswerVault } from './vault/answer-vault.ts'
+import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
+import type { Config } from './config.ts'
+import { AnswerVault } from './vault/answer-vault.ts'
 
 /** What a use case may use. */
 export interface Deps extends ServiceDeps {
@@ -9,4 +11,16 @@ export interface Deps extends ServiceDeps {
   vault: AnswerVault
   /** Facts written by the demo loader fill read models, and nobody is mailed about them. */
   quiet?: boolean
+}
+
+/** Everything that the use cases need, made once. */
+export function createDeps({ db, clock, log, config, onStop }: ServiceStart<Config>): Deps {
+  const keysDb = openDatabase({
+    url: config.ANSWER_KEYS_DATABASE_URL || config.DATABASE_URL,
+    max: 4,
+    connectionTimeoutMs: 10_000,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  })
+  onStop(() => keysDb.close())
+  return { db, clock, log, vault: new AnswerVault(config.ANSWER_KEYS_FILE, keysDb) }
 }

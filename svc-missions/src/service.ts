@@ -1,7 +1,7 @@
 import { askIdentityService } from '@ensemble/service-kit/auth/introspection'
 import { defineService } from '@ensemble/service-kit/service/definition'
 import { identity } from './config.ts'
-import type { Deps } from './deps.ts'
+import { createDeps } from './deps.ts'
 import { consumersOf, projections } from './events/subscriptions.ts'
 import { answerLinkRoutes } from './http/answer-link.routes.ts'
 import { calendarRoutes } from './http/calendar.routes.ts'
@@ -16,12 +16,11 @@ import { quotesRoutes } from './http/quotes.routes.ts'
 import { surveyRoutes } from './http/survey.routes.ts'
 import { jobsOf } from './jobs.ts'
 import { answersSearch } from './queries/search-answered.ts'
-import { AnswerVault } from './vault/answer-vault.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
 export const service = defineService({
   ...identity,
-  deps: ({ db, clock, log, config }): Deps => ({ db, clock, log, vault: new AnswerVault(config.ANSWER_KEYS_FILE) }),
+  deps: createDeps,
   introspect: (_deps, { config, showSelf }) => askIdentityService(config.USERS_URL, showSelf),
   routes(app, deps, { origin }) {
     missionRoutes(app, deps, origin)

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { readCompose, serviceNamed } from '../../test/containers/compose.ts'
 import { lastOf, readDockerfile, wholeStage } from '../../test/containers/dockerfile.ts'
 import { root } from '../paths.ts'
+import { services } from '../services.ts'
 import { canRender, folder, readKustomization, rendered, settingsIn, written, type Manifest } from './manifests.ts'
 
 const production = join(folder, 'overlays', 'production')
@@ -108,7 +109,10 @@ describe('the broker', () => {
             value: {
               secret: {
                 secretName: 'ensemble',
-                items: ['nats-passwords', 'tls-nats.pem', 'tls-authority.pem'].map((name) => ({ key: name, path: name })),
+                items: ['nats-passwords', 'tls-nats.pem', 'tls-authority.pem'].map((name) => ({
+                  key: name,
+                  path: name,
+                })),
               },
             },
           },
@@ -179,8 +183,13 @@ describe('PostgreSQL', () => {
     // The gateway asks no database.
     const asking = scalers.filter(({ scaleTargetRef }) => scaleTargetRef.name !== 'gateway')
     const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/database.ts'))?.[1])
+    // Those that keep keys have a second pool, of the role that reads these.
+    const ofKeys = Number(/max: (\d+)/.exec(file('svc-users/src/deps.ts'))?.[1])
+    const poolsOf = (name: string) => perProgram + (services.find((each) => each.name === name)?.keepsKeys ? ofKeys : 0)
     // One more of each while an update rolls.
-    const most = asking.reduce((sum, { maxReplicas }) => sum + maxReplicas + 1, 0) * perProgram
+    const most = asking.reduce((sum, { maxReplicas, scaleTargetRef: { name } }) => {
+      return sum + (maxReplicas + 1) * poolsOf(name)
+    }, 0)
     expect(Number(postgresql.parameters['max_connections'])).toBeGreaterThan(most + 20)
     for (const { minReplicas } of scalers) expect(minReplicas).toBeGreaterThan(1)
   })

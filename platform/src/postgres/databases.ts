@@ -2,8 +2,8 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { Failure } from '../failure.ts'
 
 /**
- * A service's database: its owner changes the schema, its app role reads and writes rows and nothing else. Where members
- * have keys, a third role reads those, and nothing that they open.
+ * A service's database: its owner changes the schema, its app role reads and writes rows and nothing else. Where it
+ * keeps the keys of what it seals, a third role reads those, and nothing that they open.
  */
 export interface ServiceDatabase {
   name: string
@@ -17,7 +17,7 @@ export interface DatabaseAddresses {
   ownerUrl: string
   /** For the running service: rows only. */
   appUrl: string
-  /** For the part of it that opens what is sealed: members' keys only. */
+  /** For the part of it that opens what is sealed: keys only. */
   keysUrl?: string
 }
 

@@ -7,7 +7,13 @@ import { dataPaths, hasOwnSignInProvider, type Settings } from '../settings.ts'
 import { signInClient } from './sign-in-client.ts'
 
 /** Settings of whoever starts the platform that must not reach a service: they would give it more than its own. */
-const keptBack = ['DATABASE_URL', 'HEALTH_KEYS_DATABASE_URL', ...services.map(({ urlVariable }) => urlVariable), 'PORT']
+const keptBack = [
+  'DATABASE_URL',
+  'HEALTH_KEYS_DATABASE_URL',
+  'ANSWER_KEYS_DATABASE_URL',
+  ...services.map(({ urlVariable }) => urlVariable),
+  'PORT',
+]
 
 /** The variables that every program gets: what the starter has set, and where it finds the others, as itself. */
 function sharedEnvironment(settings: Settings, secrets: Secrets, program: string): NodeJS.ProcessEnv {
@@ -69,7 +75,11 @@ export function serviceEnvironment(
     }
   }
   if (service.name === 'svc-missions') {
-    return { ...shared, ANSWER_KEYS_FILE: env['ANSWER_KEYS_FILE'] ?? secrets.answerKeysFile }
+    return {
+      ...shared,
+      ANSWER_KEYS_FILE: env['ANSWER_KEYS_FILE'] ?? secrets.answerKeysFile,
+      ANSWER_KEYS_DATABASE_URL: env['ANSWER_KEYS_DATABASE_URL'] ?? database.keysUrl,
+    }
   }
   if (service.name === 'svc-articles') {
     return { ...shared, STORAGE_URL: env['STORAGE_URL'] ?? pathToFileURL(dataPaths(dataDir).files).href }

@@ -77,14 +77,14 @@ export async function startNats(
 /** A database and its roles for each service; a service with an address of its own (DATABASE_URL_USERS…) keeps it. */
 export async function prepareDatabases(settings: Settings, secrets: Secrets, serverUrl: string): Promise<Databases> {
   const prepared = await Promise.all(
-    services.map(async ({ name, database, urlVariable, sealsByMember }) => {
+    services.map(async ({ name, database, urlVariable, keepsKeys }) => {
       const own = settings.env[urlVariable]
       if (own) return [name, { ownerUrl: own, appUrl: own }] as const
       const addresses = await ensureDatabase(serverUrl, {
         name: database,
         ownerPassword: secrets.password(`${database}_owner`),
         appPassword: secrets.password(`${database}_app`),
-        ...(sealsByMember && { keysPassword: secrets.password(`${database}_keys`) }),
+        ...(keepsKeys && { keysPassword: secrets.password(`${database}_keys`) }),
       })
       return [name, addresses] as const
     }),

@@ -6,7 +6,7 @@ import { portCount, portsFrom, type Settings } from '../settings.ts'
 
 /** Settings that would point a test run at somebody's real servers or at the ports of a running platform. */
 const notForTests =
-  /^(DATABASE_URL.*|NATS_URL|SMTP_URL|OIDC_.*|STORAGE_URL|JWKS_URL|TOKEN_ISSUER|PUBLIC_ORIGIN|HOST|.*PORT|SIGNING_KEYS_FILE|SERVICE_KEYS?_FILE|HEALTH_KEYS_FILE|HEALTH_KEYS_DATABASE_URL|ANSWER_KEYS_FILE|REFRESH_SECRET|TEAM_KEYS_FILE)$/
+  /^(DATABASE_URL.*|NATS_URL|SMTP_URL|OIDC_.*|STORAGE_URL|JWKS_URL|TOKEN_ISSUER|PUBLIC_ORIGIN|HOST|.*PORT|SIGNING_KEYS_FILE|SERVICE_KEYS?_FILE|HEALTH_KEYS_FILE|HEALTH_KEYS_DATABASE_URL|ANSWER_KEYS_FILE|ANSWER_KEYS_DATABASE_URL|REFRESH_SECRET|TEAM_KEYS_FILE)$/
 
 /** All the people of the tests sit behind one address; the limits themselves are tested with the gateway. */
 const roomForOneAddress = {

@@ -18,10 +18,12 @@ export const table = defineTable<AnswerKey & { createdAt: Date }>('answer_keys.k
 })
 
 const columns = table.without('createdAt').select()
-const insertKey = table.insert({ name: 'answer-key-insert' })
+const insertKey = table.insert({ name: 'answer-key-insert', then: 'on conflict (mission_id, number) do nothing' })
 
-export async function insert(tx: Tx, key: AnswerKey, at: Date): Promise<void> {
-  await tx.query(insertKey({ ...key, createdAt: at }))
+/** Stores a new key. @returns false where that number of the study has one already */
+export async function insert(db: Queryable, key: AnswerKey, at: Date): Promise<boolean> {
+  const { rowCount } = await db.query(insertKey({ ...key, createdAt: at }))
+  return rowCount === 1
 }
 
 /** Keys of a study; of one number, or of all. */
@@ -34,11 +36,14 @@ export async function findOf(db: Queryable, missionId: string, number: number | 
   return rows
 }
 
-/** Destroys keys of a study: what they sealed can never be opened again, here or in a copy. */
+/**
+ * Destroys keys of a study with what they sealed, in one transaction of the service: it can never be opened again, here
+ * or in a copy.
+ */
 export async function remove(tx: Tx, missionId: string, number: number | null): Promise<void> {
   await tx.query({
     name: 'answer-keys-remove',
-    text: 'delete from answer_keys.keys where mission_id = $1 and ($2::integer is null or number = $2)',
+    text: 'select answer_keys.destroy($1, $2)',
     values: [missionId, number],
   })
 }

@@ -12,7 +12,7 @@ export async function ownAnswers(
 ): Promise<OwnQuestionnaireAnswers> {
   const stored = await questionnaireAnswers.find(deps.db, missionId, userId)
   if (!stored) return none
-  const { answers, sectionId } = await withVault(deps, () => deps.vault.open(deps.db, stored))
+  const { answers, sectionId } = await withVault(deps, () => deps.vault.open(stored))
   return {
     answers,
     sectionId,

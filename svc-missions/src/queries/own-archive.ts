@@ -33,7 +33,7 @@ export async function ownArchive(deps: Deps, userId: string): Promise<object> {
         missionId: sheet.missionId,
         consentedAt: sheet.consentedAt,
         sentAt: sheet.sentAt,
-        answers: (await vault.open(db, sheet)).answers,
+        answers: (await vault.open(sheet)).answers,
       })),
     ),
   )

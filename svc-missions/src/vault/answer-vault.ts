@@ -30,18 +30,23 @@ interface Owner {
  */
 export class AnswerVault {
   readonly #path: string
+  readonly #keysDb: Queryable
 
-  /** @param path ANSWER_KEYS_FILE; read at each use, so that keys can be rotated or taken away at any time */
-  constructor(path: string) {
+  /**
+   * @param path ANSWER_KEYS_FILE; read at each use, so that keys can be rotated or taken away at any time
+   * @param keysDb the way of the role that reads keys of answers; the service's usual one reads none
+   */
+  constructor(path: string, keysDb: Queryable) {
     this.#path = path
+    this.#keysDb = keysDb
   }
 
   /**
    * @throws {KeysMissing} the installation's key is away
    * @throws {DoesNotOpen} somebody changed or moved a row
    */
-  async open(db: Queryable, stored: SealedSheet): Promise<AnswerSheet> {
-    const [key] = await answerKeys.findOf(db, stored.missionId, stored.number)
+  async open(stored: SealedSheet): Promise<AnswerSheet> {
+    const [key] = await answerKeys.findOf(this.#keysDb, stored.missionId, stored.number)
     return openSheet(stored, key, await readWrappingKeys(this.#path))
   }
 
@@ -50,7 +55,7 @@ export class AnswerVault {
     const sent = await questionnaireAnswers.findSent(db, missionId)
     if (sent.length === 0) return []
     // The rows first: a rotation writes the file before the rows, so the file then has the keys that the rows name.
-    const byNumber = new Map((await answerKeys.findOf(db, missionId)).map((key) => [key.number, key]))
+    const byNumber = new Map((await answerKeys.findOf(this.#keysDb, missionId)).map((key) => [key.number, key]))
     const keys = await readWrappingKeys(this.#path)
     return sent.map((stored) => ({
       number: stored.number,
@@ -58,7 +63,11 @@ export class AnswerVault {
     }))
   }
 
-  /** Gives somebody a number and a key, and seals their first answers. @throws {KeysMissing} */
+  /**
+   * Gives somebody a number and a key, and seals their first answers. The key stays where what it was made for is undone:
+   * a key that seals nothing, whose number nobody gets again.
+   * @throws {KeysMissing}
+   */
   async begin(
     tx: Tx,
     { missionId, userId, now }: Owner,
@@ -66,11 +75,9 @@ export class AnswerVault {
     consentText: string,
   ): Promise<SealedSheet> {
     const keys = await readWrappingKeys(this.#path)
-    const number = freeNumber(await questionnaireAnswers.numbersOf(tx, missionId))
+    const used = new Set(await questionnaireAnswers.numbersOf(tx, missionId))
     const key = randomBytes(32)
-    const place = keyPlace({ missionId, number })
-    const wrapped = sealBytes(keys.of(keys.current), place, key)
-    await answerKeys.insert(tx, { missionId, number, wrappedBy: keys.current, wrapped }, now)
+    const number = await this.#place(missionId, used, key, keys, now)
     const consentHash = createHash('sha256').update(consentText).digest()
     const begun = { missionId, number, userId, version: 1, consentedAt: now, consentHash, savedAt: now, sentAt: null }
     const stored = { ...begun, sealed: sealObject(key, sheetPlace(begun), sheet) }
@@ -80,10 +87,21 @@ export class AnswerVault {
 
   /** Seals answers anew, in place of those of before. @throws as `open` */
   async save(tx: Tx, before: SealedSheet, sheet: AnswerSheet, at: Pick<SealedSheet, 'savedAt' | 'sentAt'>) {
-    const [wrapped] = await answerKeys.findOf(tx, before.missionId, before.number)
+    const [wrapped] = await answerKeys.findOf(this.#keysDb, before.missionId, before.number)
     const key = unwrap(wrapped, await readWrappingKeys(this.#path))
     const next = { ...before, ...at, version: before.version + 1 }
     await questionnaireAnswers.save(tx, { ...next, sealed: sealObject(key, sheetPlace(next), sheet) })
+  }
+
+  /** Keeps a key under a number that is drawn by lot, and that neither answers nor another key have. @returns the number */
+  async #place(missionId: string, used: ReadonlySet<number>, key: Buffer, keys: WrappingKeys, now: Date) {
+    for (;;) {
+      const number = randomInt(numbers.from, numbers.to)
+      if (used.has(number)) continue
+      const wrapped = sealBytes(keys.of(keys.current), keyPlace({ missionId, number }), key)
+      const row = { missionId, number, wrappedBy: keys.current, wrapped }
+      if (await answerKeys.insert(this.#keysDb, row, now)) return number
+    }
   }
 }
 
@@ -100,12 +118,4 @@ function unwrap(key: AnswerKey | undefined, keys: WrappingKeys): Buffer {
 
 function sheetPlace({ missionId, number, version }: Pick<SealedSheet, 'missionId' | 'number' | 'version'>) {
   return ['answers', missionId, number, version]
-}
-
-function freeNumber(taken: readonly number[]): number {
-  const used = new Set(taken)
-  for (;;) {
-    const number = randomInt(numbers.from, numbers.to)
-    if (!used.has(number)) return number
-  }
 }

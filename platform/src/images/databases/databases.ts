@@ -2,9 +2,9 @@ import { closeSystemDatabases, ensureDatabase, type ServiceDatabase } from '../.
 import { type Service, services } from '../../services.ts'
 import { setting } from '../setting.ts'
 
-/** The addresses of a service's database: for its migrations, for the running service, and for members' keys. */
-function addressVariables({ urlVariable, sealsByMember }: Service) {
-  return { owner: `${urlVariable}_OWNER`, app: urlVariable, ...(sealsByMember && { keys: `${urlVariable}_KEYS` }) }
+/** The addresses of a service's database: for its migrations, for the running service, and for the keys of what it seals. */
+function addressVariables({ urlVariable, keepsKeys }: Service) {
+  return { owner: `${urlVariable}_OWNER`, app: urlVariable, ...(keepsKeys && { keys: `${urlVariable}_KEYS` }) }
 }
 
 /** Every variable that this program reads; each may lie in a file. */
