@@ -7,23 +7,6 @@ const wood = '#8d6e5a'
 const ink = '#2b3445'
 const paper = '#ffffff'
 
-/** Somebody standing: head with hair, and a rounded body, no face. */
-export function person(
-  x: number,
-  base: number,
-  scale: number,
-  colour: string,
-  look: readonly [string, string],
-): string {
-  const [skin, hair] = look
-  const body = 54 * scale
-  const head = 34 * scale
-  const top = base - 178 * scale
-  return `<g><path d="M${x - body} ${base} v${-84 * scale} a${body} ${body} 0 0 1 ${2 * body} 0 v${84 * scale} Z" fill="${colour}"/>
-    <circle cx="${x}" cy="${top}" r="${head}" fill="${skin}"/>
-    <path d="M${x - head} ${top} a${head} ${head} 0 0 1 ${2 * head} 0 q${-head} ${-head * 0.7} ${-2 * head} 0 Z" fill="${hair}"/></g>`
-}
-
 export function treeShape(x: number, base: number, scale: number, colour: string): string {
   return `<g><rect x="${x - 9 * scale}" y="${base - 110 * scale}" width="${18 * scale}" height="${110 * scale}" rx="8" fill="${wood}"/>
     <ellipse cx="${x}" cy="${base - 180 * scale}" rx="${74 * scale}" ry="${100 * scale}" fill="${colour}"/></g>`
@@ -73,7 +56,7 @@ export const screen: Draw = (x, base, { things: [, second] }) => {
   const left = x - 200
   return `<g><rect x="${left}" y="${base - 270}" width="400" height="250" rx="18" fill="${ink}"/><rect x="${left + 16}" y="${base - 254}" width="368" height="218" rx="8" fill="${paper}"/>
     <path d="M${x - 80} ${base - 36} v-26 a80 80 0 0 1 160 0 v26 Z" fill="${second}"/><circle cx="${x}" cy="${base - 172}" r="42" fill="#d9a066"/>
-    <path d="M${x - 42} ${base - 172} a42 42 0 0 1 84 0 q-42 -30 -84 0 Z" fill="${ink}"/><rect x="${left - 30}" y="${base - 20}" width="460" height="20" rx="10" fill="#59657a"/></g>`
+    <path d="M${x - 42} ${base - 172} a42 42 0 0 1 84 0 q-42 -30 -84 0 Z" fill="${ink}"/><path d="M${x - 14} ${base - 166} v0 M${x + 14} ${base - 166} v0 M${x - 12} ${base - 152} q12 12 24 0" stroke="${ink}" stroke-width="6" stroke-linecap="round" fill="none"/><rect x="${left - 30}" y="${base - 20}" width="460" height="20" rx="10" fill="#59657a"/></g>`
 }
 
 export const bed: Draw = (x, base, { things: [first, second] }) => {
