@@ -18,8 +18,9 @@ export interface CardCoverProps {
   overlay?: ReactNode
 }
 
-/** Height of the cover of a card on a phone; it grows with the text, for the chips over it. */
+/** Height of the cover of a card on a phone; it grows with the text, as the chips beside it do. */
 export const lowCover = '3.75rem'
+const lowWidth = `calc(${lowCover} * 16 / 9)`
 
 const Root = styled('div')({
   position: 'relative',
@@ -28,13 +29,20 @@ const Root = styled('div')({
   flex: 'none',
   // The space is kept from the start.
   aspectRatio: '16 / 9',
-  // A band on a phone: the title of the first card is in sight below it, and no picture that comes late is larger than
-  // the words that the page began with. People stand in the lower half of a drawing.
-  [phoneMedia]: {
-    '&:not([style])': { aspectRatio: 'auto', height: lowCover },
-    '& img': { objectPosition: '50% 65%' },
-  },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Small and whole in the corner of the card on a phone, with the chips beside it: the title of the first card is in
+  // sight below, and no picture that comes late is larger than the words that the page began with.
+  [phoneMedia]: {
+    '&:not([style])': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      aspectRatio: 'auto',
+      minHeight: lowCover,
+      background: `linear-gradient(${token('secondary')}, ${token('secondary')}) 0 0 / ${lowWidth} ${lowCover} no-repeat`,
+      '& img': { flex: 'none', width: lowWidth, height: lowCover },
+    },
+  },
 })
 const Overlay = styled('div')({
   position: 'absolute',
@@ -46,6 +54,12 @@ const Overlay = styled('div')({
   gap: '8px',
   // A drawing may have the very colour of a chip.
   '& > *': { boxShadow: `0 0 0 2px ${token('surface')}` },
+  [phoneMedia]: {
+    // Room for a round button in the corner; words that do not fit beside the picture stand below it.
+    '.ens-cover:not([style]) > &': { position: 'static', flex: '1 0 7rem', padding: '8px 60px 8px 12px' },
+    // Without a picture its ground stands there.
+    '.ens-cover:not([style]) > &:only-child': { marginLeft: lowWidth },
+  },
 })
 
 /** Cover picture that keeps its place while it loads and leaves a quiet ground when it is missing. */
