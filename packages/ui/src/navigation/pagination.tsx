@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Button } from '../actions/button.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface PaginationProps {
@@ -23,6 +24,11 @@ const Root = styled('nav')({
   justifyContent: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: token('text-second'),
+  // Both buttons in one row, below where we are.
+  [phoneMedia]: {
+    '& > span': { order: -1, flexBasis: '100%', textAlign: 'center' },
+    '& > button': { flex: '1 1 auto', padding: '8px 12px' },
+  },
 })
 
 /** Previous, where we are, next. Nothing when there is a single page. */

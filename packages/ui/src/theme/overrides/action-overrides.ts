@@ -26,6 +26,8 @@ export const actionOverrides: Components<Theme> = {
         minWidth: token('target'),
         padding: '8px 20px',
         textAlign: 'center',
+        // No last word alone on its line.
+        textWrap: 'balance',
         transition: `background-color ${token('motion')}, border-color ${token('motion')}`,
         '&.ens-small-on-phone': { [phoneMedia]: small },
         ...quietWhenDisabled,
