@@ -63,6 +63,27 @@ test('a member reads what is next, and what their help led to in the words of th
   page.unmount()
 })
 
+test('a mission that waits for an answer is not called the next one, as on the first page', async () => {
+  const waits = sampleParticipation({ mission: sampleCard(2), bucket: 'upcoming', questionnaireWaits: true })
+  let items = [waits, sampleParticipation({ mission: sampleCard(3), bucket: 'upcoming' })]
+  const first = async () => {
+    const page = await open('/dashboard', {
+      widget: 'own-story',
+      answers: {
+        'mission.participantMissions': () => sampleParticipations(items),
+        'mission.statistics': () => ({ series: [] }),
+      },
+    })
+    await expect.poll(() => page.all('article').length).toBe(1)
+    const shown = page.all('h2, h3').map(({ textContent }) => textContent)
+    page.unmount()
+    return shown.slice(0, 2)
+  }
+  expect(await first()).toEqual(['Votre prochaine mission', 'Mission 3'])
+  items = [waits]
+  expect(await first()).toEqual(['À vous de répondre', 'Mission 2'])
+})
+
 test('a member who takes part in nothing is led to the missions', async () => {
   const page = await open('/dashboard', {
     widget: 'own-story',

@@ -19,6 +19,7 @@ import { MissionTitle } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
+import { mostPressingFirst } from '../registration/part-of.ts'
 import { useFigures } from './use-figures.ts'
 
 /** On a member's /dashboard: what is next, and what their help led to, in the words of the teams. No figure of zero. */
@@ -37,9 +38,12 @@ export function Component() {
     )
   }
   if (!data) return <ListSkeleton rows={2} rowHeight={160} />
-  const next = data.items.find(({ bucket }) => bucket === 'upcoming')
+  const waiting = mostPressingFirst(data.items)
+  // As on /home: what waits for an answer is not what comes next.
+  const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
+  const first = next ?? waiting[0]
   const done = data.items.filter((item) => tookPlace(item))
-  if (!next && done.length === 0) {
+  if (!first && done.length === 0) {
     return (
       <EmptyState
         title={t('figures.none')}
@@ -54,9 +58,9 @@ export function Component() {
   }
   return (
     <Stack sx={{ gap: '32px' }}>
-      {next ? (
-        <Part title={t('widgets.next')}>
-          <ParticipationCard participation={next} />
+      {first ? (
+        <Part title={t(next ? 'widgets.next' : 'widgets.waiting')}>
+          <ParticipationCard participation={first} />
         </Part>
       ) : null}
       <Part title={t('figures.allowed')}>
