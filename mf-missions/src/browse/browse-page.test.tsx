@@ -240,5 +240,6 @@ test('past missions tell what they led to, where their teams let everybody read 
   const page = await open('/missions/browse?view=past', { answers: { 'mission.past': () => samplePage([past]) } })
   await expect.poll(page.text).toContain('Quarante personnes sont venues.')
   expect(page.control('Mission 7').getAttribute('href')).toBe(`/missions/${id}`)
+  expect(document.title).toBe('Ce que les missions ont permis')
   page.unmount()
 })

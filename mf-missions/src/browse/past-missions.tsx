@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, usePageName, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Card,
@@ -24,6 +24,7 @@ export default function PastMissions() {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const [page, setPage] = useState(0)
+  usePageName(t('past.title'))
   const { data, error, isError, isFetching, refetch } = useMissionsPastQuery({ query: { page, pageSize } })
   return (
     <Page>

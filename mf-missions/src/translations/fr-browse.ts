@@ -92,7 +92,7 @@ export const frenchBrowse = {
     rhythm: 'Choisir le rythme de cet e-mail',
     none: 'Vous ne gardez encore aucune recherche',
     noneHint: 'Choisissez des filtres parmi les missions, puis gardez votre recherche.',
-    browse: 'Chercher une mission',
+    browse: 'Trouver une mission',
     failed: 'Vos recherches n’ont pas pu être chargées',
   },
   favourites: {

@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Stack, Text } from '@ensemble/ui'
 import { useMissionsKeptSearchesQuery } from '../../api/searches-api.ts'
 import { KeptSearchCard } from './kept-search-card.tsx'
@@ -8,6 +8,7 @@ import { useMovedSearches } from './use-moved-searches.ts'
 export default function KeptSearches() {
   const { t } = useTranslation('mf-missions')
   const { data, error, isError, isFetching, refetch } = useMissionsKeptSearchesQuery({})
+  usePageName(t('searches.title'))
   useMovedSearches(data?.items.length, () => void refetch())
   return (
     <Page>
