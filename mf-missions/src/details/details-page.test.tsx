@@ -43,6 +43,24 @@ test('what decides whether one can come stands with the button, before the text'
   page.unmount()
 })
 
+test('whoever is invited reads one day to answer by, and whoever takes part reads of their own part', async () => {
+  const registrationDeadline = '2099-12-08T22:00:00.000Z'
+  const invitationExpiresAt = '2099-12-01T09:00:00.000Z'
+  const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member', invitationExpiresAt })
+  let mission = sampleMission({ registrationDeadline, allowedActions: [], myParticipation: invited })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Répondez avant le mardi 1er décembre 2099')
+  expect(page.text()).not.toContain('Inscriptions jusqu’au')
+  mission = { ...mission, myParticipation: { ...invited, validationStatus: 'validated', awaitedFrom: 'none' } }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('Ma participation')
+  expect(page.text()).not.toContain('Participer')
+  // The day stands among the facts: below it, how soon.
+  expect(page.text()).toMatch(/Rendez-vous dans \d+ ans/)
+  expect(page.text().split('samedi 12 décembre 2099')).toHaveLength(2)
+  page.unmount()
+})
+
 test('whoever runs a mission sees where it stands, with ways to its people, and registers second', async () => {
   const mission = sampleMission({ allowedActions: ['edit', 'register'], counters: sampleCounters, capacity: 10 })
   const page = await open(address, { session: { role: 'referent' }, answers: { 'mission.get': () => mission } })

@@ -49,6 +49,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const values = {
     rank: participant.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
+    soon: dates.relative(mission.startAt),
     until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'

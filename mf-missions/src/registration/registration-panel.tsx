@@ -35,6 +35,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
+  const takesPart = mine === 'validated' || mine === 'requested' || mine === 'waitlisted'
   const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
   // Who looks after a mission came for that, and may still take part.
   const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined
@@ -63,7 +64,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   return (
     <Card as="section" aria-labelledby="registration">
       <Heading level={2} size="s" id="registration">
-        {t(team ? 'panel.standing' : 'panel.title')}
+        {t(team ? 'panel.standing' : takesPart ? 'panel.mine' : 'panel.title')}
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />

@@ -31,6 +31,7 @@ export function useStory(mission: Mission): TimelineItem[] {
   const values = {
     rank: mine.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
+    soon: dates.relative(mission.startAt),
     until: mine.invitationExpiresAt ? dates.dayAndTime(mine.invitationExpiresAt) : '',
   }
   // Said where the old words would be the same after the answer as before it.

@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   ActivityIcon,
@@ -39,7 +40,8 @@ export function KeyFacts({ mission }: { mission: Mission }) {
       icon: <UsersIcon aria-hidden />,
     })
     const { registrationDeadline } = mission
-    if (registrationDeadline) {
+    // Who is invited answers by another day, and who takes part by none.
+    if (registrationDeadline && !isIn(mission)) {
       facts.push({
         id: 'deadline',
         label: t('details.deadline'),
@@ -57,4 +59,10 @@ export function KeyFacts({ mission }: { mission: Mission }) {
     facts.push({ id: 'meeting', label: t('details.meeting'), value: link, icon: <VideoIcon aria-hidden /> })
   }
   return <Facts facts={facts} dense />
+}
+
+/** Whether the reader has a part that has not ended. */
+function isIn({ myParticipation }: Mission): boolean {
+  const part = myParticipation && partOf(myParticipation)
+  return part !== null && part !== 'rejected' && part !== 'withdrawn'
 }

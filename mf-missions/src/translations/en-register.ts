@@ -2,7 +2,7 @@
 export const englishRegister = {
   panel: {
     title: 'Take part',
-    mine: 'Your part in it',
+    mine: 'Your registration',
     deadline: 'Register by %when%',
     register: 'Register',
     joinWaitlist: 'Join the waiting list',

@@ -3,7 +3,8 @@ import { participantParts } from '@ensemble/contracts/words/missions-en'
 /** Registering, and where the reader stands with a mission. */
 export const englishRegistration = {
   next: {
-    validated: 'See you on %when%',
+    /** The day stands above it. */
+    validated: 'See you %soon%',
     opens: 'The questionnaire opens %when%',
     answers: 'The questionnaire is open',
     begun: 'The mission has started',

@@ -3,7 +3,8 @@ import { participantParts } from '@ensemble/contracts/words/missions-fr'
 /** Registering, and where the reader stands with a mission. */
 export const frenchRegistration = {
   next: {
-    validated: 'Rendez-vous %when%',
+    /** The day stands above it. */
+    validated: 'Rendez-vous %soon%',
     opens: 'Le questionnaire ouvre %when%',
     answers: 'Le questionnaire est ouvert',
     begun: 'La mission a commencé',
