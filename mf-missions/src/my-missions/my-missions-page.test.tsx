@@ -32,10 +32,10 @@ test('an invitation comes first, and is answered here', async () => {
     },
   })
   await expect.poll(page.text).toContain('Mission 2')
-  expect(page.text()).toContain('À répondre (1)')
+  expect(page.text()).toContain('À vous de répondre (1)')
   expect(page.text()).toContain('En attente (1)')
   page.press('Accepter')
-  await expect.poll(page.text).not.toContain('À répondre')
+  await expect.poll(page.text).not.toContain('À vous de répondre')
   // Where the card stood, with the way to the mission, and aloud: a toast would say it a second time.
   expect(page.text()).toContain('Votre place est confirmée.')
   expect(page.control('Mission 2').getAttribute('href')).toBe(`/missions/${sampleCard(2).id}`)
@@ -60,7 +60,7 @@ test('all is one list by next step, what presses first, and a step with nothing 
   })
   await expect.poll(page.text).toContain('Mission 2')
   expect(page.all('h2').map(({ textContent }) => textContent)).toEqual([
-    'À répondre (2)',
+    'À vous de répondre (2)',
     'En attente (1)',
     'Passées (1)',
   ])

@@ -69,7 +69,7 @@ const en = {
     bucket: '%name% (%count%)',
     none: 'You are not taking part in any mission yet',
     browse: 'Find a mission',
-    invitations: 'To answer',
+    invitations: 'Waiting for your answer',
     upcoming: 'Coming up',
     pending: 'Waiting',
     past: 'Past',

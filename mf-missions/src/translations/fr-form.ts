@@ -87,7 +87,7 @@ export const frenchForm = {
     energy_canStop: 'On peut s’arrêter à tout moment',
     energy_breaks: 'Des pauses sont prévues',
     energy_cameraOptional: 'Caméra facultative',
-    energy_companion: 'Un proche peut venir',
+    energy_companion: 'On peut venir avec quelqu’un',
     energy_travelNote: 'Trajet',
     unlimited: 'Nombre de places illimité',
     capacity: 'Nombre de places',

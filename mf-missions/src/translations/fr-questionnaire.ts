@@ -3,7 +3,7 @@ export const frenchQuestionnaire = {
   back: 'Revenir à la mission',
   loading: 'Chargement du questionnaire',
   failed: 'Le questionnaire n’a pas pu être chargé',
-  notOpen: 'Ce questionnaire ne prend pas de réponses en ce moment.',
+  notOpen: 'Ce questionnaire n’est pas ouvert en ce moment.',
   consentTitle: 'Avant de commencer',
   consentOf: 'Ce que devient ce que vous écrivez',
   until: 'Vous pouvez répondre jusqu’au %day%.',

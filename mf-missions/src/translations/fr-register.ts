@@ -14,7 +14,7 @@ export const frenchRegister = {
     closed: 'Cette mission est terminée.',
     notOpen: 'Les inscriptions ne sont pas encore ouvertes.',
     full: 'Toutes les places sont prises, et cette mission n’a pas de liste d’attente.',
-    reserved: 'Cette mission est réservée aux personnes formées au bénévolat.',
+    reserved: 'Cette mission est réservée aux personnes formées.',
     declared: 'Vous avez déclaré\u00a0: %kind%. Votre comité doit encore le confirmer.',
     askCommittee: 'Écrire à mon comité',
     declare: 'Indiquer ma formation dans mon profil',

@@ -37,7 +37,7 @@ export const frenchTeam = {
     waiting: 'Cette mission attend sa validation. Les inscriptions ouvriront ensuite.',
   },
   sought: {
-    required: 'Mission réservée aux bénévoles formés\u00a0: %kinds%.',
+    required: 'Mission réservée aux personnes formées\u00a0: %kinds%.',
     advice:
       'Ce profil est un souhait, pas une condition\u00a0: inscrivez-vous même s’il n’est pas tout à fait le vôtre.',
     everybody: 'Tout le monde peut s’inscrire.',

@@ -46,7 +46,7 @@ const fr: Texts = {
   NOT_REGISTERED: 'Vous ne participez pas à cette mission.',
   PREVIOUSLY_REFUSED: 'L’équipe a déjà répondu à votre demande.',
   OWN_MISSION: 'Vous pilotez cette mission.',
-  VOLUNTEER_KIND_REQUIRED: 'Mission réservée aux bénévoles formés (%kinds%).',
+  VOLUNTEER_KIND_REQUIRED: 'Mission réservée aux personnes formées (%kinds%).',
   CAPACITY_BELOW_PARTICIPANTS: '%count% personnes sont déjà confirmées.',
   HAS_PARTICIPANTS: 'Des personnes participent\u00a0: clôturez plutôt la mission.',
   SELF_APPROVAL: 'Une autre personne doit valider cette mission.',

@@ -183,8 +183,8 @@ test('the message is in the language of the visitor, French by default', async (
   const text = async (language: string) =>
     (await send({ url: register, payload: '{}', headers: { 'accept-language': language } })).json().message
   expect(await text('en-GB')).toBe('Reserved for trained volunteers (ecoute & co).')
-  expect(await text('de')).toBe('Mission réservée aux bénévoles formés (ecoute & co).')
-  expect(await text('')).toBe('Mission réservée aux bénévoles formés (ecoute & co).')
+  expect(await text('de')).toBe('Mission réservée aux personnes formées (ecoute & co).')
+  expect(await text('')).toBe('Mission réservée aux personnes formées (ecoute & co).')
 })
 
 test('the method that would do is named', async () => {

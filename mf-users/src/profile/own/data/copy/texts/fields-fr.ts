@@ -53,7 +53,7 @@ export const fields = {
   breaks: 'Pauses prévues',
   canSit: 'Se fait en position assise',
   canStop: 'On peut s’arrêter',
-  companion: 'Un proche peut venir',
+  companion: 'On peut venir avec quelqu’un',
   travelNote: 'Trajet',
   cameraOptional: 'Caméra facultative',
   sought: 'Profil recherché',
