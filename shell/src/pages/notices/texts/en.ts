@@ -5,7 +5,7 @@ export const englishNotices: NoticeTexts = {
   accessibility: {
     title: 'Accessibility',
     sentence:
-      'Ensemble is for everyone: people who are ill, tired, or not at ease with a screen. This is where we stood on 22 November 2026.',
+      'Ensemble is for everyone: people who are ill, tired, or not at ease with a screen. This is where we stood on 25 November 2026.',
     sections: [
       {
         title: 'Where we stand',
@@ -19,7 +19,7 @@ export const englishNotices: NoticeTexts = {
         title: 'What we check',
         paragraphs: ['Each time we check the whole platform:'],
         points: [
-          'a tool (axe) checks the screens at phone and computer width. It only finds some of the problems;',
+          'a tool (axe) checks the screens: phone, tablet and computer, French and English, light and dark. It only finds some of the problems;',
           'we use pages, windows and lists with the keyboard alone;',
           'we enlarge the text to 200% and look for what is cut or covered;',
           'we measure the contrast of the colours.',
@@ -87,22 +87,19 @@ export const englishNotices: NoticeTexts = {
       },
       {
         title: 'What stays in your browser',
-        paragraphs: [
-          'A few cookies keep you signed in and sometimes remember which version of the platform you see. One cookie recognises a browser where you have signed in, so nobody can stop you signing in again. We also remember your language and how you like to read. If you start to sign up, your answers stay there for two days, without your password or your situation. There is no advertising, and no outside service that would track you.',
+        paragraphs: ['There is no advertising, and no outside service that would track you. All that stays is:'],
+        points: [
+          'cookies that keep you signed in, or remember which version of the platform you see;',
+          'a cookie that recognises this browser. If somebody tries to guess your password, you can still get in from here;',
+          'your language and how you like to read;',
+          'a sign-up that you have started: two days, without your password or your situation.',
         ],
-        points: [],
       },
       {
         title: 'Your rights',
         paragraphs: [
-          'Under “My data” in your profile, you can download everything we hold about you, or delete your account. You can correct the rest in the other sections. For anything else, write to us.',
-        ],
-        points: [],
-      },
-      {
-        title: 'Your rights, and who to ask',
-        paragraphs: [
-          'You can ask to read, correct, take away or erase your data. Write to your committee, for the attention of the League’s data protection officer.',
+          'You can read, correct, take away or erase your data. Go to “My data” in your profile to download or delete it. You can correct it in the other sections.',
+          'For anything else, write to your committee. Address your message to the League’s data protection officer.',
           'If the answer does not satisfy you, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
         ],
         points: [],

@@ -5,7 +5,7 @@ export const frenchNotices: NoticeTexts = {
   accessibility: {
     title: 'Accessibilité',
     sentence:
-      'Ensemble doit servir à tout le monde\u00a0: malade, avec peu d’énergie, ou mal à l’aise avec un écran. Voici où nous en sommes, au 22 novembre 2026.',
+      'Ensemble doit servir à tout le monde\u00a0: malade, avec peu d’énergie, ou mal à l’aise avec un écran. Voici où nous en sommes, au 25 novembre 2026.',
     sections: [
       {
         title: 'Où nous en sommes',
@@ -19,7 +19,7 @@ export const frenchNotices: NoticeTexts = {
         title: 'Ce que nous vérifions',
         paragraphs: ['À chaque vérification complète de la plateforme\u00a0:'],
         points: [
-          'un outil (axe) examine les écrans, en largeur de téléphone et d’ordinateur. Il ne voit qu’une partie des obstacles\u00a0;',
+          'un outil (axe) examine les écrans\u00a0: téléphone, tablette et ordinateur, français et anglais, clair et sombre. Il ne voit qu’une partie des obstacles\u00a0;',
           'nous parcourons au clavier les pages, les fenêtres et les listes\u00a0;',
           'nous agrandissons le texte à 200 % et cherchons ce qui se coupe ou se recouvre\u00a0;',
           'nous calculons les contrastes des couleurs.',
@@ -77,7 +77,7 @@ export const frenchNotices: NoticeTexts = {
         title: 'Combien de temps',
         paragraphs: [],
         points: [
-          'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite et deux lettres sans réponse\u00a0;',
+          'votre compte\u00a0: jusqu’à ce que vous le supprimiez, ou après deux ans sans visite et deux messages sans réponse\u00a0;',
           'un compte dont l’adresse n’est pas confirmée\u00a0: 30 jours\u00a0;',
           'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
           'vos messages à l’équipe d’une mission\u00a0: un an\u00a0;',
@@ -87,22 +87,19 @@ export const frenchNotices: NoticeTexts = {
       },
       {
         title: 'Ce qui reste dans votre navigateur',
-        paragraphs: [
-          'Quelques cookies gardent votre session ouverte et, parfois, retiennent quelle version de la plateforme vous est montrée. Un cookie reconnaît le navigateur où votre compte a déjà été ouvert. Personne ne peut ainsi vous empêcher d’y revenir. Votre langue et votre confort de lecture sont aussi retenus. Une inscription commencée y reste deux jours, sans votre mot de passe ni votre situation. Il n’y a ni publicité, ni service d’un tiers qui vous suivrait.',
+        paragraphs: ['Il n’y a ni publicité, ni service extérieur qui vous suivrait. Il reste seulement\u00a0:'],
+        points: [
+          'des cookies qui gardent votre session ouverte, ou la version de la plateforme qui vous est montrée\u00a0;',
+          'un cookie qui reconnaît ce navigateur. Si quelqu’un essaie de deviner votre mot de passe, vous pouvez toujours entrer d’ici\u00a0;',
+          'votre langue et votre confort de lecture\u00a0;',
+          'une inscription commencée\u00a0: deux jours, sans votre mot de passe ni votre situation.',
         ],
-        points: [],
       },
       {
         title: 'Vos droits',
         paragraphs: [
-          'Dans l’onglet «\u00a0Mes données\u00a0» de votre profil, vous téléchargez tout ce que nous gardons sur vous. Vous pouvez aussi y supprimer votre compte. Le reste se corrige dans les autres onglets. Pour toute autre demande, écrivez-nous.',
-        ],
-        points: [],
-      },
-      {
-        title: 'Vos droits, et à qui vous adresser',
-        paragraphs: [
-          'Vous pouvez demander à lire, corriger, emporter ou effacer vos données. Écrivez à votre comité, à l’attention de la personne déléguée à la protection des données de la Ligue.',
+          'Vous pouvez lire, corriger, emporter ou effacer vos données. La rubrique «\u00a0Mes données\u00a0» de votre profil sert à télécharger ou à supprimer. Les autres rubriques servent à corriger.',
+          'Pour toute autre demande, écrivez à votre comité. Adressez votre message à la personne déléguée à la protection des données de la Ligue.',
           'Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL\u00a0: www.cnil.fr, ou 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
         ],
         points: [],
