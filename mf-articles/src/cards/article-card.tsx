@@ -2,7 +2,7 @@ import { imageSources } from '@ensemble/contracts/articles/images'
 import type { ArticleCard as Article } from '@ensemble/contracts/articles/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
+import { Box, Card, CardCover, CardTitle, Chip, LanguagesIcon, Stack, StarIcon, Text } from '@ensemble/ui'
 
 interface ArticleCardProps {
   article: Article
@@ -47,23 +47,28 @@ export function ArticleCard({ article, headingLevel = 3, eager = false }: Articl
           {article.summary}
         </Text>
       )}
-      <Text size="small" tone="second">
-        {article.publishedAt === null ? null : (
-          <>
-            <Text
-              as="time"
-              size="small"
-              tone="inherit"
-              dateTime={article.publishedAt}
-              title={dates.exact(article.publishedAt)}
-            >
-              {dates.relative(article.publishedAt)}
-            </Text>
-            {' · '}
-          </>
-        )}
-        {t('card.readingTime', { count: article.readingMinutes })}
-      </Text>
+      <Box sx={sentence}>
+        <Text size="small" tone="second">
+          {article.publishedAt === null ? null : (
+            <>
+              <Text
+                as="time"
+                size="small"
+                tone="inherit"
+                dateTime={article.publishedAt}
+                title={dates.exact(article.publishedAt)}
+              >
+                {dates.relative(article.publishedAt)}
+              </Text>
+              {' · '}
+            </>
+          )}
+          {t('card.readingTime', { count: article.readingMinutes })}
+        </Text>
+      </Box>
     </Card>
   )
 }
+
+// "il y a 4 jours" is small inside a sentence; here it begins a line.
+const sentence = { '& > ::first-letter': { textTransform: 'uppercase' } }

@@ -1,5 +1,5 @@
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Card, EmptyState, Heading, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
+import { Box, Card, EmptyState, Heading, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/services.ts'
 import { areaName } from '../deliveries/area-name.ts'
@@ -36,15 +36,20 @@ export function WhatsNewPage() {
       ) : null}
       {byDay(news?.notes ?? []).map(([day, areas]) => (
         <Card as="section" key={day} aria-labelledby={`news-${day}`}>
-          <Heading level={2} id={`news-${day}`}>
-            {dates.day(day)}
-          </Heading>
+          <Box sx={sentence}>
+            <Heading level={2} id={`news-${day}`}>
+              {dates.day(day)}
+            </Heading>
+          </Box>
           <Notes areas={areas} />
         </Card>
       ))}
     </Page>
   )
 }
+
+// A day begins with a small letter inside a sentence; here it is the title.
+const sentence = { '& > ::first-letter': { textTransform: 'uppercase' } }
 
 function Notes({ areas }: { areas: readonly [area: string, notes: readonly AreaNote[]][] }) {
   const { t } = useTranslation()
