@@ -40,7 +40,7 @@ export const englishOwnSections = {
     title: 'How to reach you',
     why: 'So that we can tell you when a date changes, and put you in touch with the right committee.',
     whoSees:
-      'Your committee, and the teams of missions where your place is confirmed. Whoever may invite you only reads how many kilometres away the mission is, to the nearest five.',
+      'Your committee, and the teams of missions where your place is confirmed. A team that may invite you only sees how far away the mission is, to the nearest five kilometres.',
   },
   staff: {
     title: 'Your position',
@@ -60,12 +60,12 @@ export const englishOwnSections = {
   interests: {
     title: 'What I would like to do',
     why: 'So that we can suggest missions that suit you.',
-    whoSees: 'Your committee and the teams of your missions. At head office, whoever may invite you to a mission.',
+    whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
   },
   availability: {
     title: 'When I am free',
     why: 'So that we do not suggest what does not suit you.',
-    whoSees: 'Your committee and the teams of your missions. At head office, whoever may invite you to a mission.',
+    whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
   },
   searches: {
     title: 'My saved searches',

@@ -4,7 +4,8 @@ import { englishOwnSecurity } from './en-own-security.ts'
 
 /** The own profile. */
 export const englishOwn = {
-  sentence: 'Your changes save themselves. Nothing is compulsory: skip anything you would rather keep to yourself.',
+  sentence:
+    'Your changes save themselves. Almost everything is optional: skip anything you would rather keep to yourself.',
   tabs: 'All sections',
   tab: {
     profile: 'Profile',
@@ -56,7 +57,7 @@ export const englishOwn = {
   },
   pauseUntil: 'Last day of your break',
   pauseUntilHint: 'One year at most. Your break then ends by itself.',
-  usageFigures: 'You can count how I use the platform',
+  usageFigures: 'You may count how I use the platform',
   coParticipantVisibility: 'Other people in a group mission can see my first name',
   searches: 'See them and choose which ones alert me',
   employment: 'My situation',
@@ -113,13 +114,13 @@ export const englishOwn = {
       team: 'The work of the team, by email',
     },
     listsHint:
-      'Without emails, you find these messages among your notifications. We always write to you about your places and your account.',
+      'If you turn an email off, you still find it among your notifications. We always write to you about your places and your account.',
     newsletter: 'The newsletter',
     saved: 'Your choice is saved.',
   },
   calendar: {
-    make: 'Make my calendar address',
-    again: 'Make another address',
+    make: 'Create my calendar address',
+    again: 'Create another address',
     againHint: 'Your old address will then stop working.',
     address: 'Your calendar address',
     once: 'It is shown only once. Keep it to yourself: it shows your missions without a password.',
@@ -187,7 +188,7 @@ export const englishOwn = {
   reads: {
     none: 'Nobody has read or counted your answers.',
     counted:
-      'The team asked how many members have a certain experience. Your answers were part of the sum, without your name.',
+      'A team asked how many members have a particular experience. Your answers were counted, without your name.',
     byCommittee: 'A mission team, %place% committee',
     by: {
       admin: 'A mission team, administration',
@@ -211,7 +212,7 @@ export const englishOwn = {
     action: 'Delete my account',
     instead: 'If you just need a rest, you can take a break instead. It is in the menu at the top of every page.',
     title: 'Delete your account for good?',
-    goes: 'Erased straight away: your name, contact details and birth date. So are your answers, your preferences and what you wrote in missions.',
+    goes: 'We erase your name, contact details and birth date straight away. We also erase your answers, your preferences and what you wrote in missions.',
     stays: 'What stays, without your name: how many people took part in past missions. This cannot be undone.',
     typeEmail: 'To confirm, type your email address',
     notYours: 'This is not the address of this account.',

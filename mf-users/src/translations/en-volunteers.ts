@@ -5,7 +5,7 @@ export const englishVolunteers = {
     declared: 'Declared, to be confirmed by your committee',
     confirmed: 'Confirmed',
     confirmedUntil: 'Confirmed until %day%',
-    expired: 'To be renewed since %day%',
+    expired: 'Needs renewing since %day%',
   },
   by: 'By %name%, on %day%.',
   purpose: 'Covers: %purpose%',

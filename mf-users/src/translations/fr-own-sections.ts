@@ -40,7 +40,7 @@ export const frenchOwnSections = {
     title: 'Vous joindre',
     why: 'Pour vous prévenir quand une date change et pour vous rattacher au bon comité.',
     whoSees:
-      'Votre comité, et les équipes des missions où votre place est confirmée. Qui peut vous inviter lit seulement à combien de kilomètres est la mission, à cinq près.',
+      'Votre comité, et les équipes des missions où votre place est confirmée. Une équipe qui peut vous inviter voit seulement la distance jusqu’à la mission, à cinq kilomètres près.',
   },
   staff: {
     title: 'Votre fonction',
@@ -60,12 +60,12 @@ export const frenchOwnSections = {
   interests: {
     title: 'Ce que j’aimerais faire',
     why: 'Pour vous proposer des missions qui vous ressemblent.',
-    whoSees: 'Votre comité et les équipes de vos missions. Au siège, qui peut vous inviter à une mission.',
+    whoSees: 'Votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
   },
   availability: {
     title: 'Mes disponibilités',
     why: 'Pour ne pas vous proposer ce qui ne vous convient pas.',
-    whoSees: 'Votre comité et les équipes de vos missions. Au siège, qui peut vous inviter à une mission.',
+    whoSees: 'Votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
   },
   searches: {
     title: 'Mes recherches gardées',

@@ -5,7 +5,7 @@ import { frenchOwnSecurity } from './fr-own-security.ts'
 /** The own profile. */
 export const frenchOwn = {
   sentence:
-    'Ce que vous changez s’enregistre tout seul. Rien n’est obligatoire\u00a0: passez ce que vous préférez garder pour vous.',
+    'Ce que vous changez s’enregistre tout seul. Presque tout est facultatif\u00a0: passez ce que vous préférez garder pour vous.',
   tabs: 'Toutes les rubriques',
   tab: {
     profile: 'Profil',

@@ -43,7 +43,7 @@ export const en = {
     pausing: 'My break',
     logout: 'Log out',
     logoutTitle: 'Log out everywhere?',
-    logoutConsequence: 'You will be logged out on all your devices. You can log in again at any time.',
+    logoutConsequence: 'You will be logged out on all your devices. You can sign in again at any time.',
     menu: 'Menu',
     help: 'Help',
   },
@@ -165,13 +165,13 @@ export const en = {
     },
     FORBIDDEN: {
       title: 'This page is not open to your role',
-      text: 'It is for people with another role.',
+      text: 'Teams or administrators use it for their work.',
       next: 'Everything else is open to you. If you need this page, tell your committee.',
     },
     OTHER: {
       title: 'You cannot open this page',
       text: 'The reason is shown only once: you may already have read it.',
-      next: 'Sign in to continue. If something prevents it, the sign-in page will say what.',
+      next: 'Sign in to continue. If something stops you, the sign-in page will say what it is.',
     },
   },
   login: {

@@ -170,13 +170,13 @@ export const fr = {
     },
     FORBIDDEN: {
       title: 'Cette page n’est pas ouverte à votre rôle',
-      text: 'Elle sert à des personnes qui ont un autre rôle.',
+      text: 'Elle sert au travail des équipes ou de l’administration.',
       next: 'Tout le reste vous est ouvert. Si vous avez besoin de cette page, dites-le à votre comité.',
     },
     OTHER: {
       title: 'Vous ne pouvez pas accéder à cette page',
       text: 'La raison s’affiche une seule fois\u00a0: vous l’avez peut-être déjà lue.',
-      next: 'Connectez-vous pour continuer. Si quelque chose l’empêche, la page de connexion dit quoi.',
+      next: 'Connectez-vous pour continuer. Si quelque chose l’empêche, la page de connexion vous le dira.',
     },
   },
   login: {
