@@ -246,13 +246,21 @@ describe('a member', () => {
     expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBeNull()
   })
 
-  it('whose account waits sees that, and nothing else', async () => {
-    const pending = { ...member, status: 'pending_approval' }
+  it('whose account waits sees until when, and nothing else', async () => {
+    const pending = { ...member, status: 'pending_approval', createdAt: new Date().toISOString() }
     const { do: run, effects } = await open({ path: '/dashboard', answers: { [me]: pending } })
     await run(() => effects.setSignedIn())
     await shell.arrives('/account_validation')
     await shell.shows('Votre comité étudie votre compte')
+    await shell.shows('en général au plus tard le')
     await shell.shows('comite-69@example.org')
+  })
+
+  it('whose account waits for longer than usual is told so', async () => {
+    const pending = { ...member, status: 'pending_approval', createdAt: '2026-11-02T09:00:00.000Z' }
+    const { do: run, effects } = await open({ path: '/account_validation', answers: { [me]: pending } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('La réponse prend plus de temps que d’habitude')
   })
 
   it('whose account waits finds the link to what it has said of itself', async () => {

@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { Link, PrefetchLink, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Link, PrefetchLink, useDates, useSelector, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -18,17 +18,26 @@ import { opensWhenPending } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
+import { answerDay } from './answer-day.ts'
 import { useLookAgain } from './use-look-again.ts'
 
 /** The account waits for its committee: what was done, what comes next, whom to ask. */
 export function AccountPending() {
   const { t } = useTranslation()
+  const dates = useDates()
   const { registry, reloadUser } = useServices()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
   const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
   const department = departments.find(({ code }) => code === user?.departmentCode)
   useLookAgain(reloadUser)
+
+  function untilWhen(createdAt: string) {
+    const by = answerDay(createdAt)
+    return by < new Date()
+      ? t('accountValidation.pendingLate')
+      : t('accountValidation.pendingBy', { day: dates.day(by) })
+  }
 
   async function checkAgain() {
     setChecking(true)
@@ -44,7 +53,10 @@ export function AccountPending() {
 
   return (
     <Page width="reading">
-      <PageHeader title={t('accountValidation.pendingTitle')} sentence={t('accountValidation.pendingSentence')} />
+      <PageHeader
+        title={t('accountValidation.pendingTitle')}
+        sentence={user?.createdAt ? untilWhen(user.createdAt) : undefined}
+      />
       <Card as="section">
         <Timeline
           label={t('accountValidation.steps')}
