@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { fillText } from '../texts/ui-texts.ts'
@@ -14,6 +15,9 @@ export interface SendAgainProps {
   /** A mail has just been sent: the next one is not offered at once. */
   waits?: boolean
 }
+
+// Its words in line with those above.
+const Root = styled('div')({ '& > button': { marginLeft: '-12px' } })
 
 /** Asks for the mail with a code once more, after a pause that counts down. */
 export function SendAgain({ send, failureOf, waits = true }: SendAgainProps) {
@@ -42,12 +46,12 @@ export function SendAgain({ send, failureOf, waits = true }: SendAgainProps) {
   }
 
   return (
-    <div>
+    <Root>
       <Text tone="second">{left > 0 ? fillText(texts.waitToSend, { seconds: left }) : texts.nothingCame}</Text>
       <Button variant="quiet" disabled={left > 0} loading={sending} onClick={() => void sendAgain()}>
         {texts.sendAgain}
       </Button>
       <div role="status">{said}</div>
-    </div>
+    </Root>
   )
 }

@@ -47,7 +47,14 @@ const List = styled('ul')({
 })
 const Name = styled('span')({ display: 'block', fontWeight: 500 })
 const Hint = styled('span')({ display: 'block', fontSize: token('font-small'), color: token('text-second') })
-const Chosen = styled('div')({ display: 'grid', gap: '8px', justifyItems: 'start', marginBottom: '8px' })
+const Chosen = styled('div')({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'start',
+  marginBottom: '8px',
+  // Its sign in line with what stands below.
+  '& > button': { marginLeft: '-12px' },
+})
 
 /** The parts of a long page: tabs where they fit, else a list of them, from which one is opened alone. */
 export function Sections<Id extends string>({ label, items, value, onChange }: SectionsProps<Id>) {
