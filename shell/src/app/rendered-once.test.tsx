@@ -46,14 +46,13 @@ function noteAgain({ type, flags, alternate, child }: Fiber): void {
 }
 
 /**
- * And what is drawn again: the library of forms draws a form once more as soon as it is there, a list of choices measures
- * itself, and missions that the page did not bring are asked for.
+ * And what is drawn again: the library of forms draws a form once more as soon as it is there, and missions that the page did not bring are asked for.
  */
 it.each([
   ['/', '/', ['OpenMissions']],
   ['/login', '/login', ['LoginForm']],
   ['/signup', '/signup', ['SignUpForm', 'ProfileStep', 'Controller']],
-  ['/notices/:notice', '/notices/privacy', ['SelectArrow', 'Insertion']],
+  ['/notices/:notice', '/notices/privacy', ['Insertion']],
   ['*', '/nowhere', []],
 ])('the start of %s draws nothing of the page a second time', async (route, path, known) => {
   // As the shell does before it takes over a page (draw.tsx).

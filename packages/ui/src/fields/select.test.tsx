@@ -68,6 +68,51 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('')
   })
 
+  it('opens and chooses by keyboard', () => {
+    const onChange = vi.fn()
+    render(<Select label="Forme" options={options} value="" onChange={onChange} />)
+    const field = find('[role="combobox"]')
+    settle(() => field.focus())
+    press(' ', field)
+    const listed = [...document.querySelectorAll('[role="listbox"] [role="option"]')]
+    expect(listed.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'false'])
+    expect(document.activeElement).toBe(listed[0])
+    expect(field.getAttribute('aria-controls')).toBe(find('[role="listbox"]').id)
+    press('ArrowDown', listed[0])
+    expect(document.activeElement).toBe(listed[1])
+    press(' ', listed[1])
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('on_site')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('takes a letter in the closed field for the choice that begins with it, unless it cannot be chosen', () => {
+    const onChange = vi.fn()
+    const places = [{ value: 'closed', label: 'Salle', disabled: true }, ...options] as const
+    render(<Select<'closed' | 'remote' | 'on_site'> label="Forme" options={places} value="" onChange={onChange} />)
+    press('s', find('[role="combobox"]'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('on_site')
+    expect(document.querySelector('[role="listbox"]')).toBeNull()
+  })
+
+  it('is left only when the focus leaves it for elsewhere than its list', () => {
+    const onBlur = vi.fn()
+    render(<Select label="Forme" options={options} value="" onChange={vi.fn()} onBlur={onBlur} />)
+    const field = find('[role="combobox"]')
+    settle(() => field.focus())
+    press('Enter', field)
+    expect(onBlur).not.toHaveBeenCalled()
+    press('Escape', find('[role="listbox"]'))
+    settle(() => field.focus())
+    settle(() => field.blur())
+    expect(onBlur).toHaveBeenCalledOnce()
+  })
+
+  it('cannot be opened while it is disabled', () => {
+    render(<Select label="Forme" options={options} value="" onChange={vi.fn()} disabled />)
+    open()
+    expect(find('[role="combobox"]').getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('says its error', () => {
     render(<Select label="Forme" options={options} value="" error="Choisissez une forme" onChange={vi.fn()} />)
     const box = find('[role="combobox"]')

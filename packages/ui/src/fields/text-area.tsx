@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { FieldBox } from './field-box.ts'
+import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
@@ -15,23 +15,16 @@ export function TextArea(props: TextAreaProps) {
   const ids = useFieldIds({ id: input.id, hint, error, confirmed, describedBy: input['aria-describedby'] })
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
-      <FieldBox
-        fullWidth
-        multiline
-        inputComponent="textarea"
-        disabled={input.disabled}
-        error={Boolean(error)}
-        className={confirmed && !error ? 'ens-confirmed' : ''}
-        inputRef={ref}
-        sx={{ '& textarea': { resize: 'vertical', minHeight: '48px' } }}
-        inputProps={{
-          ...input,
-          rows,
-          id: ids.field,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': ids.describedBy,
-        }}
-      />
+      <FieldBox {...{ error, confirmed }} disabled={input.disabled}>
+        <textarea
+          {...input}
+          ref={ref}
+          rows={rows}
+          id={ids.field}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+      </FieldBox>
     </FieldFrame>
   )
 }

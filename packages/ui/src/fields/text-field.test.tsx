@@ -24,7 +24,7 @@ describe('TextField', () => {
     const input = find('input', HTMLInputElement)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(described(input)).toBe('Cinq chiffres | Erreur. Il manque un chiffre')
-    expect(document.querySelector('.Mui-error')).not.toBeNull()
+    expect(document.querySelector('.ens-error')).not.toBeNull()
   })
 
   it('when confirmed says what was checked', () => {

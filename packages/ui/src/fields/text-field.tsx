@@ -1,8 +1,7 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import { CircleCheckIcon, LockIcon } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
-import { FieldBox } from './field-box.ts'
+import { FieldBox } from './field-box.tsx'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
@@ -45,34 +44,25 @@ export function TextField(props: TextFieldProps) {
   const lock = locked ? <LockIcon size={20} aria-hidden /> : null
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
-      <FieldBox
-        fullWidth
-        type={input.type}
-        disabled={input.disabled}
-        error={Boolean(error)}
-        className={[confirmed && !error && 'ens-confirmed', locked && 'ens-locked', shape === 'search' && 'ens-search']
-          .filter(Boolean)
-          .join(' ')}
-        inputRef={ref}
-        inputProps={{
-          ...input,
-          ...(locked && { readOnly: true }),
-          id: ids.field,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': ids.describedBy,
-          list: offered,
-        }}
-        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : null}
-        endAdornment={
-          check || lock || end ? (
-            <InputAdornment position="end">
-              {check}
-              {lock}
-              {end}
-            </InputAdornment>
-          ) : null
-        }
-      />
+      <FieldBox {...{ error, confirmed, locked, shape }} disabled={input.disabled}>
+        {start ? <span className="ens-beside">{start}</span> : null}
+        <input
+          {...input}
+          ref={ref}
+          readOnly={locked || input.readOnly}
+          id={ids.field}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          list={offered}
+        />
+        {check || lock || end ? (
+          <span className="ens-beside">
+            {check}
+            {lock}
+            {end}
+          </span>
+        ) : null}
+      </FieldBox>
       {offered ? (
         <datalist id={offered}>
           {suggestions?.map((text) => (

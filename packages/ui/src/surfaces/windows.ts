@@ -4,6 +4,9 @@ import { onDemand } from './on-demand.ts'
 export const menuList = onDemand(
   async () => (await import(/* webpackChunkName: "menu-list" */ '../actions/menu-list.tsx')).MenuList,
 )
+export const choiceList = onDemand(
+  async () => (await import(/* webpackChunkName: "choice-list" */ '../fields/choice-list.tsx')).ChoiceList,
+)
 export const confirmWindow = onDemand(
   async () => (await import(/* webpackChunkName: "confirm-window" */ './confirm-window.tsx')).ConfirmWindow,
 )

@@ -69,7 +69,6 @@ export const baseline = {
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   // Doubled on purpose: it must win over a component's own `outline: 0`.
   ':focus-visible:focus-visible': focusRing,
-  '.MuiInputBase-root .MuiInputBase-input:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '[tabindex="-1"]:focus-visible:focus-visible:not(.ens-ring)': { outline: 'none', boxShadow: 'none' },
   ...pressedStyles,
   '.ens-paper-only': { display: 'none' },
