@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { find, render, unmountAll } from '../testing/render.tsx'
+import { find, press as keyPress, render, unmountAll } from '../testing/render.tsx'
 import { Sections } from './sections.tsx'
 import { Tabs } from './tabs.tsx'
 
@@ -67,6 +67,25 @@ test('parts that fit are tabs with the first one open', () => {
   render(<Page count={4} />)
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(4)
   expect(find('[role="tabpanel"]').textContent).toBe('Inside one')
+})
+
+test('arrow keys, Home and End choose a tab and go round, and one tab alone is reached by Tab', () => {
+  stubRoom(600)
+  render(<Page count={4} />)
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
+  act(() => tabs()[0]?.focus())
+  for (const [key, name] of [
+    ['ArrowRight', 'two'],
+    ['End', 'four'],
+    ['ArrowRight', 'one'],
+    ['ArrowLeft', 'four'],
+    ['Home', 'one'],
+  ] as const) {
+    keyPress(key, document.activeElement ?? document)
+    expect(find('[role="tabpanel"]').textContent).toBe(`Inside ${name}`)
+    expect(document.activeElement?.textContent).toBe(`Part ${name}`)
+    expect(tabs().filter((tab) => tab.tabIndex === 0)).toEqual([document.activeElement])
+  }
 })
 
 test('tabs that do not fit are chosen from a list, and keep what is written below them', () => {

@@ -1,7 +1,7 @@
-import Tab from '@mui/material/Tab'
-import MuiTabs from '@mui/material/Tabs'
-import { type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { Select } from '../fields/select.tsx'
+import { token } from '../theme/tokens.ts'
 import { useRowFits } from './use-row-fits.ts'
 
 export interface TabItem<Id extends string> {
@@ -20,6 +20,40 @@ export interface TabsProps<Id extends string> {
   value: Id
   onChange: (id: Id) => void
 }
+
+const Row = styled('div')({
+  display: 'flex',
+  borderBottom: `1px solid ${token('line')}`,
+  '& > button': {
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minWidth: '90px',
+    maxWidth: '360px',
+    minHeight: '48px',
+    padding: '8px 16px',
+    border: 0,
+    background: 'none',
+    color: token('text-second'),
+    fontSize: token('font-body'),
+    fontWeight: 500,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    '&[aria-selected="true"]': { color: token('primary'), fontWeight: 600 },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '3px',
+      borderRadius: '3px 3px 0 0',
+      background: token('primary'),
+      '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  },
+})
 
 /** A tab's words, with how many things wait behind it. */
 export const tabName = ({ label, count }: Pick<TabItem<string>, 'label' | 'count'>) =>
@@ -66,31 +100,42 @@ export function panelProps(base: string, item: TabItem<string>, fits: boolean) {
     : { role: 'region', id: `${base}-${item.id}-panel`, 'aria-label': item.label }
 }
 
-/** The row of tabs alone. */
+/** Which tab each key leads to, of so many. */
+const steps: Record<string, (from: number, count: number) => number> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+}
+
+/** The row of tabs alone. What the arrow keys lead to is chosen. */
 export function TabRow<Id extends string>({ label, items, value, onChange, base }: TabsProps<Id> & { base: string }) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const present = items.findIndex(({ id }) => id === value)
+    const next = steps[event.key]?.(present, items.length)
+    const item = next === undefined ? undefined : items[next]
+    if (!item || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    document.getElementById(`${base}-${item.id}`)?.focus()
+    onChange(item.id)
+  }
   return (
-    <MuiTabs
-      aria-label={label}
-      value={value}
-      variant="scrollable"
-      scrollButtons={false}
-      selectionFollowsFocus
-      onChange={(_event, next: unknown) => {
-        const item = items.find((candidate) => candidate.id === next)
-        if (item) onChange(item.id)
-      }}
-    >
+    <Row role="tablist" aria-label={label} className="ens-tabs" onKeyDown={onKeyDown}>
       {items.map((item) => (
-        <Tab
+        <button
           key={item.id}
-          value={item.id}
+          type="button"
+          role="tab"
           id={`${base}-${item.id}`}
+          aria-selected={item.id === value}
           aria-controls={item.id === value ? `${base}-${item.id}-panel` : undefined}
-          icon={item.icon}
-          iconPosition="start"
-          label={tabName(item)}
-        />
+          tabIndex={item.id === value ? 0 : -1}
+          onClick={() => onChange(item.id)}
+        >
+          {item.icon}
+          {tabName(item)}
+        </button>
       ))}
-    </MuiTabs>
+    </Row>
   )
 }

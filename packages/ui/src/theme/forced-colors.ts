@@ -6,7 +6,6 @@ export const forcedColors = {
   '.MuiButton-root.MuiButton-root': { border: '1px solid ButtonText' },
   '.MuiButton-root.MuiButton-root.Mui-disabled': { borderColor: 'GrayText' },
   '.MuiPaper-root:is(.MuiDialog-paper, .MuiDrawer-paper)': { border: '1px solid CanvasText' },
-  '.MuiTabs-indicator.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   '[aria-current="page"][aria-current]': {
     textDecoration: 'underline',
     textDecorationThickness: '3px',

@@ -11,7 +11,7 @@ export const paper = {
     '.ens-page-action',
     // Not where it is itself the name of a column or of a part.
     'button:not(:is(th, h2, h3, h4) button)',
-    '.MuiTabs-root',
+    '.ens-tabs',
     '[role="search"]',
     // What has not come by now does not come any more.
     '.ens-waiting',

@@ -58,21 +58,4 @@ export const actionOverrides: Components<Theme> = {
       },
     },
   },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: '48px',
-        padding: '8px 16px',
-        color: token('text-second'),
-        fontSize: token('font-body'),
-        '&.Mui-selected': { color: token('primary'), fontWeight: 600 },
-      },
-    },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: { borderBottom: `1px solid ${token('line')}` },
-      indicator: { height: '3px', borderRadius: '3px 3px 0 0' },
-    },
-  },
 }
