@@ -1,6 +1,7 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfiguration } from './base.mjs'
+import { leftOut } from './leave-out.mjs'
 import { NoteFirstFiles } from './note-first-files.mjs'
 import { pageTemplate } from './page-template.mjs'
 import { OrderPreloads } from './order-preloads.mjs'
@@ -31,6 +32,7 @@ export function shellPreset({ dir, callers = [dir] }) {
   })
   return {
     ...base,
+    resolve: { ...base.resolve, alias: leftOut },
     module: { rules: [...base.module.rules, usedCallsRule(callers, { withKit: true })] },
     optimization: { ...base.optimization, splitChunks },
     plugins: [

@@ -46,7 +46,8 @@ function noteAgain({ type, flags, alternate, child }: Fiber): void {
 }
 
 /**
- * And what is drawn again: the library of forms draws a form once more as soon as it is there, and missions that the page did not bring are asked for.
+ * And what is drawn again: the library of forms draws a form once more as soon as it is there,
+ * and missions that the page did not bring are asked for.
  */
 it.each([
   ['/', '/', ['OpenMissions']],
