@@ -1,5 +1,5 @@
 import { type ShellRoute, shellRoutes } from '@ensemble/contracts/routes'
-import { createBrowserRouter, type RouteObject } from '@ensemble/mf-kit'
+import { createBrowserRouter, type PageRouter, type RouteObject } from '@ensemble/mf-kit'
 import type { ComponentType } from 'react'
 import { Guard } from '../guards/guard.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
@@ -19,9 +19,9 @@ import { RemoteTitle } from './remote-title.tsx'
  */
 export function createRouter(
   remotes: Remotes,
-  create: typeof createBrowserRouter = createBrowserRouter,
+  create: (routes: RouteObject[]) => PageRouter = createBrowserRouter,
   AnyOther: ComponentType = NotFoundPage,
-) {
+): PageRouter {
   return create([
     {
       element: <Layout />,
@@ -37,7 +37,7 @@ export function createRouter(
   ])
 }
 
-export type ShellRouter = ReturnType<typeof createRouter>
+export type ShellRouter = PageRouter
 
 function shellPageRoute(route: ShellRoute & { path: (typeof shellRoutes)[number]['path'] }): RouteObject {
   const Content = shellPages[route.path]
@@ -63,7 +63,7 @@ function remotePageRoutes(remotes: Remotes): RouteObject[] {
   }))
 }
 
-/** Path of the page that is on its way, else of the one that is there. */
+/** Path of the page that is asked for, which may be on its way. */
 export function headingOf({ state }: Pick<ShellRouter, 'state'>): string {
-  return (state.navigation.location ?? state.location).pathname
+  return state.location.pathname
 }

@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from '@ensemble/mf-kit'
-
-type Router = ReturnType<typeof createBrowserRouter>
+import type { PageRouter } from '@ensemble/mf-kit'
 
 let startedAt = 0
 
@@ -13,7 +11,7 @@ export function navigationStart(): number {
  * Notes each change of page. A change of filters in the address is none.
  * @param onChanged told of each
  */
-export function followNavigations(router: Pick<Router, 'state' | 'subscribe'>, onChanged = () => {}): void {
+export function followNavigations(router: Pick<PageRouter, 'state' | 'subscribe'>, onChanged = () => {}): void {
   let shown = router.state.location.pathname
   router.subscribe(({ location }) => {
     if (location.pathname === shown) return

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Location, useBlocker } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+import { useBlocker } from '../router/router-provider.tsx'
 
 export interface LeaveGuardOptions {
   /** Whether something that was written would be left behind; asked at the moment of leaving. */

@@ -47,22 +47,17 @@ export { useToldWaiting, useWaiting, type WaitingAnswer, type WaitingItem } from
 export { recordUse, useRecordSearch, useRecordSeen } from '../usage/record-use.ts'
 export { type RemoteConfig } from '../remote-config.ts'
 
+export { createBrowserRouter, createMemoryRouter, type PageRouter } from '../router/create-router.ts'
+export { useRouteError } from '../router/route-boundary.tsx'
+export { RouterProvider, ScrollRestoration, useBlocker, useMatches, useNavigate } from '../router/router-provider.tsx'
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   Link,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  useBlocker,
   useLocation,
-  useMatches,
-  useNavigate,
   useParams,
-  useRouteError,
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom'

@@ -1,0 +1,97 @@
+import {
+  createContext,
+  memo,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  type Blocker,
+  type BlockerFunction,
+  type NavigateFunction,
+  type NavigateOptions,
+  type RouteObject,
+  Router,
+  type To,
+  type UIMatch,
+  useNavigate as useLibraryNavigate,
+  useRoutes,
+} from 'react-router-dom'
+import { type PageRouter, type RouterState, unblocked } from './create-router.ts'
+
+const Routed = createContext<{ router: PageRouter; state: RouterState } | null>(null)
+
+/** The page of a router. A page that is not there yet leaves the one before on the screen. */
+export function RouterProvider({ router }: { router: PageRouter }) {
+  const [state, setState] = useState(router.state)
+  useLayoutEffect(() => {
+    const follow = (next: RouterState) => startTransition(() => setState(next))
+    // It may have been led on since it was drawn.
+    follow(router.state)
+    return router.subscribe(follow)
+  }, [router])
+  const routed = useMemo(() => ({ router, state }), [router, state])
+  return (
+    <Routed value={routed}>
+      <Router location={state.location} navigationType={state.action} navigator={router.navigator}>
+        <Page routes={router.routes} />
+      </Router>
+    </Routed>
+  )
+}
+
+const Page = memo(function Page({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes)
+})
+
+function useRouted() {
+  const routed = use(Routed)
+  if (!routed) throw new Error('There is no router around this')
+  return routed
+}
+
+/** Holds back whoever is about to leave the page. */
+export function useBlocker(shouldBlock: boolean | BlockerFunction): Blocker {
+  const { router, state } = useRouted()
+  const key = useId()
+  const asks = useEffectEvent<BlockerFunction>((way) =>
+    typeof shouldBlock === 'function' ? shouldBlock(way) : shouldBlock,
+  )
+  useEffect(() => router.hold(key, (way) => asks(way)), [router, key])
+  return state.blockers.get(key) ?? unblocked
+}
+
+/** The routes that make the page, from the outermost. */
+export function useMatches(): UIMatch[] {
+  const { matches } = useRouted().state
+  return matches.map(({ route, pathname, params }, index) => {
+    const handle: unknown = route.handle
+    return { id: route.id ?? String(index), pathname, params, data: undefined, loaderData: undefined, handle }
+  })
+}
+
+/** Leads to other pages; the same function for as long as what uses it is there. */
+export function useNavigate(): NavigateFunction {
+  const navigate = useLibraryNavigate()
+  const latest = useRef(navigate)
+  useLayoutEffect(() => {
+    latest.current = navigate
+  }, [navigate])
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) =>
+      typeof to === 'number' ? latest.current(to) : latest.current(to, options),
+    [],
+  )
+}
+
+/** The shell remembers itself where each page was scrolled to. */
+export function ScrollRestoration() {
+  return null
+}
