@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepEarlyInput, restoreEarlyInput } from './early-input.ts'
+import { keepEarlyInput, putEarlyInputBack, restoreEarlyInput } from './early-input.ts'
 
 function page() {
   document.body.innerHTML = `<div>
@@ -35,6 +35,35 @@ it('brings back what was typed before the application came, and while it took ov
   restoreEarlyInput()
   expect([email.value, box.checked, words.value]).toEqual(['ines@example.org', false, 'Bonjour'])
   expect(heard, 'the form hears of it').toHaveBeenCalled()
+})
+
+it('puts a text back before anybody sees its field empty, so that the next letter is added to it', () => {
+  const { place, email } = page()
+  email.value = 'ines@'
+  keepEarlyInput(place)
+  email.value = ''
+  const heard = vi.fn()
+  place.addEventListener('input', heard)
+  putEarlyInputBack()
+  expect([email.value, heard.mock.calls]).toEqual(['ines@', []])
+  email.value += 'e'
+  email.dispatchEvent(new Event('input', { bubbles: true }))
+  restoreEarlyInput()
+  expect(email.value).toBe('ines@e')
+})
+
+it('brings back the last choice among several, wherever it stands', () => {
+  document.body.innerHTML =
+    '<div><input type="radio" name="who" value="a"><input type="radio" name="who" value="b"></div>'
+  const place = document.querySelector('div')
+  const [first, second] = document.querySelectorAll('input')
+  if (!place || !first || !second) throw new Error('the page is incomplete')
+  keepEarlyInput(place)
+  second.click()
+  first.click()
+  first.checked = false
+  restoreEarlyInput()
+  expect([first.checked, second.checked]).toEqual([true, false])
 })
 
 it('brings it back into other fields of the same names, where the page was drawn anew', () => {

@@ -6,6 +6,7 @@ interface Typed {
   checked: boolean
 }
 
+let puttingBack: (() => void) | null = null
 let restoring: (() => void) | null = null
 
 /**
@@ -15,7 +16,11 @@ let restoring: (() => void) | null = null
  */
 export function keepEarlyInput(place: HTMLElement): void {
   const typed = new Map<string, Typed>()
-  const note = (field: Field) => typed.set(keyOf(field), { value: field.value, checked: isChecked(field) })
+  const note = (field: Field) => {
+    // Of several, one is chosen: the one before is no longer.
+    if (field.type === 'radio') for (const key of typed.keys()) if (key.startsWith(`${field.name}=`)) typed.delete(key)
+    typed.set(keyOf(field), { value: field.value, checked: isChecked(field) })
+  }
   for (const field of fieldsOf(place)) if (isTouched(field)) note(field)
   const noteEvent = ({ target }: Event) => {
     if (isField(target)) note(target)
@@ -26,6 +31,13 @@ export function keepEarlyInput(place: HTMLElement): void {
     focused = focusedIn(place)
   }
   place.addEventListener('focusin', noteFocus)
+  puttingBack = () => {
+    for (const field of fieldsOf(place)) {
+      const kept = typed.get(keyOf(field))
+      if (!kept || isCheckable(field) || field.value === kept.value) continue
+      setValue(field, kept.value)
+    }
+  }
   restoring = () => {
     place.removeEventListener('input', noteEvent, true)
     place.removeEventListener('focusin', noteFocus)
@@ -40,10 +52,19 @@ export function keepEarlyInput(place: HTMLElement): void {
   }
 }
 
+/**
+ * Puts texts back into their fields before the page is painted with what a form library begins with: whoever goes on
+ * typing sees no empty field and adds to what is there. Of no effect on React, which hears of it later.
+ */
+export function putEarlyInputBack(): void {
+  puttingBack?.()
+}
+
 /** Gives the page, which is React's by now, what was typed and pressed before. Once; later calls do nothing. */
 export function restoreEarlyInput(): void {
   restoring?.()
   restoring = null
+  puttingBack = null
 }
 
 /** As if done only now: a field that shows it already has kept it from before, and React has not heard of it. */
@@ -54,10 +75,14 @@ function restore(field: Field, { value, checked }: Typed): void {
     return field.click()
   }
   field.value = ''
-  // Past React's own setter, which would take the change for one that it made itself.
+  setValue(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Past React's own setter, which would take the change for one that it made itself. */
+function setValue(field: Field, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function pressAgain(): void {
