@@ -5,7 +5,7 @@ import { noAnswers, type SignUpValues } from './sign-up-values.ts'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 /** Step 3, which may be skipped: what somebody would like to do, and when. The profile asks again later. */
-export function InterestsStep(actions: StepActions) {
+export default function InterestsStep(actions: StepActions) {
   const { t } = useTranslation()
   const { control, register, setValue, watch } = useFormContext<SignUpValues>()
 

@@ -4,7 +4,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { type StepActions, StepFrame } from './step-frame.tsx'
 
 /** Which committee is somebody's. */
-export function PlaceStep(actions: StepActions) {
+export default function PlaceStep(actions: StepActions) {
   const { t } = useTranslation()
   return (
     <StepFrame

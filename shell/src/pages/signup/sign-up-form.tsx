@@ -7,11 +7,10 @@ import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 import { AccountStep } from './account-step.tsx'
 import { CharterStep } from './charter-step.tsx'
 import { IdentityStep } from './identity-step.tsx'
-import { InterestsStep } from './interests-step.tsx'
 import type { Invitation } from './invitation.ts'
 import { forgetAnswers, hasKeptAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
 import { KeptNote } from './kept-note.tsx'
-import { PlaceStep } from './place-step.tsx'
+import { InterestsStep, PlaceStep, prepareStep } from './later-steps.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { serverFields } from './server-fields.ts'
 import { chapterOf, fieldsOfStep, memberPath, screensOf, type SignUpStep, staffPath } from './sign-up-steps.ts'
@@ -47,6 +46,8 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
   const [first] = useState(step.current)
   const [moved, setMoved] = useState(false)
   if (!moved && step.current !== first) setMoved(true)
+  const [seen, setSeen] = useState(step.current)
+  if (step.current > seen) setSeen(step.current)
   const [refused, setRefused] = useState<keyof SignUpValues | null>(null)
   const name = screens[step.current] ?? 'account'
 
@@ -59,6 +60,11 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
     return () => watching.unsubscribe()
   }, [form])
 
+  // Ahead of its turn: whoever has gone on once will come to the other steps.
+  useEffect(() => {
+    if (moved) for (const screen of screensOf(path)) prepareStep(screen).catch(() => undefined)
+  }, [moved, path])
+
   // After the step of a refused field has come into view: what is hidden takes no focus.
   useEffect(() => {
     if (refused !== null && fieldsOfStep[name].includes(refused)) form.setFocus(refused)
@@ -66,12 +72,14 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
 
   async function goOn() {
     if (!(await form.trigger(fieldsOfStep[name], { shouldFocus: true }))) return
-    if (step.current < screens.length - 1) return step.goTo(step.current + 1)
+    const next = screens[step.current + 1]
     refusal.clear()
     setRefused(null)
-    setSending(true)
+    setSending(next === undefined)
     try {
-      await send(form.getValues())
+      if (next === undefined) return await send(form.getValues())
+      await prepareStep(next)
+      step.goTo(step.current + 1)
     } catch (error) {
       const [field = null] = refusal.show(error, false)
       const holder = screens.findIndex((one) => field !== null && fieldsOfStep[one].includes(field))
@@ -116,11 +124,13 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
               steps={path.map(({ id, screens: shown }) => ({
                 id,
                 label: t(`signUp.${id}.label`),
-                content: shown.map((screen) => (
-                  <div key={screen} hidden={screen !== name}>
-                    {contents[screen]}
-                  </div>
-                )),
+                content: shown
+                  .filter((screen) => screens.indexOf(screen) <= seen)
+                  .map((screen) => (
+                    <div key={screen} hidden={screen !== name}>
+                      {contents[screen]}
+                    </div>
+                  )),
               }))}
             />
             <SendStatus sending={sending} failure={refusal.message} />
