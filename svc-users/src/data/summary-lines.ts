@@ -17,6 +17,8 @@ export interface SummaryLine {
   kind: SummaryKind
   /** null where the line is about an account or an article. */
   missionId: string | null
+  /** The account or the article; null in lines of missions, and in those kept before this was. */
+  itemId: string | null
   title: string
 }
 
@@ -25,6 +27,7 @@ export const table = defineTable<SummaryLine & { dueAt: Date }>('summary_lines',
   recipientId: 'uuid',
   kind: 'text',
   missionId: 'uuid',
+  itemId: 'uuid',
   title: 'text',
   dueAt: 'timestamptz',
 })

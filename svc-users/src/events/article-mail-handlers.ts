@@ -20,8 +20,8 @@ export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
     for (const recipient of to.filter(isWritable)) {
       if (kind === 'article_to_review' && recipient.staffFrequency === 'daily') {
-        const line = { dedupeKey: `${id}:${kind}:${recipient.id}`, recipientId: recipient.id, kind, missionId: null }
-        await summaryLines.add(tx, { ...line, title: data.title }, nextMorning(new Date(time)))
+        const line = { dedupeKey: `${id}:${kind}:${recipient.id}`, recipientId: recipient.id, kind, title: data.title }
+        await summaryLines.add(tx, { ...line, missionId: null, itemId: subject }, nextMorning(new Date(time)))
         continue
       }
       const article = { id: subject, title: data.title }

@@ -60,5 +60,9 @@ interface Waiting {
 export async function addToSummary(tx: Tx, { factId, kind, recipient, mission, at }: Waiting): Promise<void> {
   const { missionId, title } = mission
   const dedupeKey = `${factId}:${kind}:${recipient.id}`
-  await summaryLines.add(tx, { dedupeKey, recipientId: recipient.id, kind, missionId, title }, nextMorning(at))
+  await summaryLines.add(
+    tx,
+    { dedupeKey, recipientId: recipient.id, kind, missionId, itemId: null, title },
+    nextMorning(at),
+  )
 }

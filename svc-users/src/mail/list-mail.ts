@@ -14,6 +14,8 @@ export interface ListMailInput {
   /** A line without a mission is about an account or an article that waits. Only a summary says what there is to do. */
   lines: {
     missionId: string | null
+    /** The account or the article. */
+    itemId?: string | null
     title: string
     kind?: SummaryKind
     mission?: MissionTitle
@@ -41,9 +43,11 @@ const parts: Record<SummaryKind, string> = {
   article_to_review: '',
 }
 
-function pageOf(missionId: string | null, what: SummaryKind | undefined, recipient: User): string {
-  if (missionId !== null) return `/missions/${missionId}${what ? parts[what] : ''}`
-  return what === 'article_to_review' ? '/resources?tab=manage' : approvalPageOf(recipient)
+/** Where a line leads: to what it is about, and to the list of all that wait where that was not kept. */
+function pageOf({ missionId, itemId, kind }: ListMailInput['lines'][number], recipient: User): string {
+  if (missionId !== null) return `/missions/${missionId}${kind ? parts[kind] : ''}`
+  if (kind === 'article_to_review') return itemId ? `/articles/${itemId}` : '/resources?tab=manage'
+  return itemId ? `/users/${itemId}` : approvalPageOf(recipient)
 }
 
 /**
@@ -60,10 +64,10 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
     facts: [],
     offers: {
       title: t(`${kind}.others`),
-      links: lines.map(({ missionId, title, kind: what, mission, sought }) => ({
-        label: what ? t(`daily_summary.${what}`, { title }) : title,
-        url: `${origin}${pageOf(missionId, what, recipient)}`,
-        ...(mission && { detail: detailOf(mission, { language: recipient.language, t }, sought) }),
+      links: lines.map((line) => ({
+        label: line.kind ? t(`daily_summary.${line.kind}`, { title: line.title }) : line.title,
+        url: `${origin}${pageOf(line, recipient)}`,
+        ...(line.mission && { detail: detailOf(line.mission, { language: recipient.language, t }, line.sought) }),
       })),
     },
     button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },

@@ -39,7 +39,7 @@ export const ownTables: OwnTables = {
   telephone_consents: { person: 'user_id', without: ['noted_by'] },
   claim_codes: { person: 'user_id', without: ['code_hash', 'made_by', 'made_count', 'made_since'] },
   calls_to_make: { person: 'user_id', without: ['dedupe_key'] },
-  summary_lines: { person: 'recipient_id', without: ['dedupe_key'] },
+  summary_lines: { person: 'recipient_id', without: ['dedupe_key', 'item_id'] },
   search_matches: { person: 'user_id' },
   digests: { person: 'user_id' },
   blind_draws: { person: 'user_id' },

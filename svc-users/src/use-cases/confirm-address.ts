@@ -52,8 +52,8 @@ async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
   for (const approver of await users.findApprovers(tx, user.departmentCode)) {
     if (approver.staffFrequency === 'daily') {
       if (deps.quiet) continue
-      const line = { dedupeKey: `${user.id}:${kind}:${approver.id}`, recipientId: approver.id, kind, missionId: null }
-      await summaryLines.add(tx, { ...line, title: name }, nextMorning(deps.clock.now()))
+      const line = { dedupeKey: `${user.id}:${kind}:${approver.id}`, recipientId: approver.id, kind, title: name }
+      await summaryLines.add(tx, { ...line, missionId: null, itemId: user.id }, nextMorning(deps.clock.now()))
     } else {
       await queueAccountMail(deps, tx, {
         kind,

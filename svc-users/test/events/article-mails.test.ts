@@ -22,9 +22,8 @@ afterAll(() => users.stop())
 type Fact = keyof typeof articleEvents
 
 /** Takes an event as the consumer does. @returns who was mailed, in which words */
-async function take(fact: Fact, more: object = {}, quiet = false) {
+async function take(fact: Fact, more: object = {}, quiet = false, subject: string = randomUUID()) {
   const { type, version } = articleEvents[fact]
-  const subject = randomUUID()
   const data = {
     title: 'Soleil : les bons gestes',
     language: 'fr',
@@ -65,11 +64,13 @@ it('asks those who publish to review what was submitted, each in their language'
 
 it('keeps what is to be reviewed for the summary of who hears once a day', async () => {
   await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [national.id] })
-  expect((await take('articleSubmitted')).map(({ to }) => to)).toEqual([admin.id])
+  const articleId = randomUUID()
+  const told = await take('articleSubmitted', {}, false, articleId)
+  expect(told.map(({ to }) => to)).toEqual([admin.id])
   await sendSummaries({ ...users.deps, clock: { now: () => new Date('2026-11-02T07:01:00Z') } })
   const [summary] = (await lettersTo(users, national.email)).filter(({ kind }) => kind === 'daily_summary')
   expect(summary?.text).toContain('Article à relire')
-  expect(summary?.text).toContain(`${publicOrigin}/resources?tab=manage`)
+  expect(summary?.text).toContain(`${publicOrigin}/articles/${articleId}`)
 })
 
 it('tells an author what somebody else has published, and nobody of what is their own doing', async () => {

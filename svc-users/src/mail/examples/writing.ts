@@ -46,7 +46,12 @@ export const lists = {
       kind: 'daily_summary',
       lines: [
         { missionId, title, kind: 'new_request' },
-        { missionId: null, title: displayName(participant), kind: 'account_awaits_approval' },
+        {
+          missionId: null,
+          itemId: participant.id,
+          title: displayName(participant),
+          kind: 'account_awaits_approval',
+        },
       ],
       recipient,
       origin,
