@@ -1,19 +1,16 @@
-import { EllipsisVerticalIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { Menu } from '../actions/menu.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { useTableTexts } from './texts/use-table-texts.ts'
 import type { TableAction } from './table-column.ts'
 
-interface ActionsProps {
+interface MainActionsProps {
   actions: readonly TableAction[]
   /** Whom or what they are done to, for those who hear a button without its row. */
   name: ReactNode
 }
 
 /** The usual acts, as buttons. A double press is one: its second half would meet what stands there by then. */
-export function MainActions({ actions, name }: ActionsProps) {
+export function MainActions({ actions, name }: MainActionsProps) {
   return actions
     .filter(({ main }) => main)
     .map(({ id, label, disabled, onSelect }) => (
@@ -32,20 +29,6 @@ export function MainActions({ actions, name }: ActionsProps) {
         </span>
       </Button>
     ))
-}
-
-/** The usual acts and, behind one more button, the others. Nothing where nothing can be done. */
-export function ActionsCell({ actions, name }: ActionsProps) {
-  const table = useTableTexts()
-  const others = actions.filter(({ main }) => !main)
-  return (
-    <>
-      <MainActions actions={actions} name={name} />
-      {others.length > 0 ? (
-        <Menu label={table.actions} icon={<EllipsisVerticalIcon size={20} />} items={others} />
-      ) : null}
-    </>
-  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { token } from '../theme/tokens.ts'
+import { rowStyles } from './row-styles.ts'
 import type { TableDensity } from './table-column.ts'
 
 /** Height of a row in px: one line of words in each cell. */
@@ -49,6 +50,8 @@ export const Frame = styled('table')({
   },
   '& thead tr': { height: headerHeight, background: token('gray-100') },
   '& tbody tr + tr': { borderTop: `1px solid ${token('line')}` },
+  // What is out of view is not laid out; it is found, heard and reached by the keys all the same.
+  '& tbody tr': { contentVisibility: 'auto' },
   '& tbody tr:hover': { background: token('primary-faint') },
   '& tbody tr[aria-selected="true"]': { background: token('secondary') },
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
@@ -94,6 +97,7 @@ export const Frame = styled('table')({
     outline: `2px solid ${token('primary')}`,
     outlineOffset: '-3px',
   },
+  ...rowStyles,
   '@media print': {
     display: 'table',
     borderCollapse: 'collapse',
@@ -102,6 +106,7 @@ export const Frame = styled('table')({
     '& thead': { display: 'table-header-group', position: 'static' },
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row', breakInside: 'avoid' },
+    '& tbody tr': { contentVisibility: 'visible' },
     '& th, & td': { display: 'table-cell', position: 'static', padding: '3pt', verticalAlign: 'top' },
     '& td': { borderTop: `1px solid ${token('line')}` },
     // Nothing scrolls on paper: what would stay in view lies over its neighbour.

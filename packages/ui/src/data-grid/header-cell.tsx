@@ -5,6 +5,7 @@ import { Menu, type MenuEntry } from '../actions/menu.tsx'
 import { fillText } from '../texts/ui-texts.ts'
 import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
+import { cellClass } from './grid-body.tsx'
 import { SortMark } from './sort-mark.tsx'
 import type { TableColumn, TableSort } from './table-column.ts'
 import type { TableLayout } from './use-table-layout.ts'
@@ -91,7 +92,7 @@ export function HeaderCell<Row>({ column, first, layout, sort, onSortChange, onF
       tabIndex={-1}
       data-field={column.id}
       aria-sort={sortable ? sortWords[direction ?? 'none'] : undefined}
-      className={[first ? 'ens-first' : '', column.kind === 'number' ? 'ens-number' : ''].join(' ')}
+      className={cellClass(column, first)}
     >
       {sortable ? (
         <Sort type="button" onClick={() => onSortChange(nextSort(column.id, direction))}>

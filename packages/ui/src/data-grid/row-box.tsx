@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles'
 import { SquareCheckIcon, SquareIcon, SquareMinusIcon } from 'lucide-react'
-import { token } from '../theme/tokens.ts'
 
 interface RowBoxProps {
   label: string
@@ -13,26 +11,14 @@ interface RowBoxProps {
   onChange: (extend: boolean) => void
 }
 
-const Root = styled('span')({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '36px',
-  height: '36px',
-  borderRadius: token('radius-field'),
-  color: token('gray-700'),
-  '&.ens-checked': { color: token('primary') },
-  '&:has(:focus-visible)': { outline: `2px solid ${token('primary')}` },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-})
-
 /** The box of a row. A plain one with the look of the others: a hundred of them are drawn at once. */
 export function RowBox({ label, ids, checked, some = false, onChange }: RowBoxProps) {
   const Mark = checked ? SquareCheckIcon : some ? SquareMinusIcon : SquareIcon
   return (
-    <Root className={checked || some ? 'ens-checked' : ''}>
+    <span className={checked || some ? 'ens-tick ens-checked' : 'ens-tick'}>
       <input
         type="checkbox"
+        tabIndex={-1}
         id={ids?.own}
         aria-label={label}
         aria-labelledby={ids && `${ids.own} ${ids.name}`}
@@ -43,6 +29,6 @@ export function RowBox({ label, ids, checked, some = false, onChange }: RowBoxPr
         onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <Mark size={22} aria-hidden />
-    </Root>
+    </span>
   )
 }

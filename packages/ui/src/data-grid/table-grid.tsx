@@ -1,19 +1,23 @@
-import { type CSSProperties, useId, useRef } from 'react'
-import { TextLink } from '../actions/text-link.tsx'
+import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useTableTexts } from './texts/use-table-texts.ts'
-import { ActionsCell, actionsWidth } from './actions-cell.tsx'
+import { actionsWidth } from './actions-cell.tsx'
 import { CutWords } from './cut-words.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Frame, rowHeights } from './grid-styles.ts'
+import { GridBody } from './grid-body.tsx'
 import { HeaderCell } from './header-cell.tsx'
 import { RowBox } from './row-box.tsx'
+import { RowMenu } from './row-menu.tsx'
 import type { TableAction, TableColumn } from './table-column.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import { useRowPresses } from './use-row-presses.ts'
 import { useSideways } from './use-sideways.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 interface TableGridProps<Row extends object> extends DataTableProps<Row> {
   layout: TableLayout<Row>
+  /** It is going on paper, with all its rows at once. */
+  printing: boolean
   /** Opens the filters on the column whose menu was used. */
   onFilter?: (field: string) => void
 }
@@ -25,17 +29,30 @@ const usualWidths = { text: 200, number: 110, date: 140, choice: 150 } as const
 /** The table as a grid: rows of one line, one stop for Tab, arrows inside, sorting by the headers. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { rows, rowId, actions, layout, label, selection, onSelectionChange } = props
+  const { shown } = layout
   const texts = useTableTexts()
   const table = useRef<HTMLTableElement>(null)
-  const keys = useGridKeys(table)
+  const { keepOneStop, ...keys } = useGridKeys(table)
   const follow = useSideways(table)
   const acts = actions ? rows.map((row) => actions(row)) : null
   const chosen = rows.filter((row) => selection?.has(rowId(row))).length
 
   const last = useRef<string | null>(null)
   const prefix = useId()
+  const [menu, setMenu] = useState<{ at: number; anchor: HTMLElement | null }>({ at: 0, anchor: null })
+  const presses = useRowPresses({
+    choose: toggle,
+    // A double press is one: its second half would meet what stands there by then.
+    act: (at, id, detail) => {
+      if (detail < 2) acts?.[at]?.find((act) => act.id === id)?.onSelect()
+    },
+    more: (at, anchor) => setMenu({ at, anchor }),
+  })
 
-  function toggle(at: number, id: string, extend: boolean) {
+  function toggle(at: number, extend: boolean) {
+    const [row] = rows.slice(at, at + 1)
+    if (!row) return
+    const id = rowId(row)
     const from = extend ? rows.findIndex((row) => rowId(row) === last.current) : -1
     const between = from < 0 ? [id] : rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(rowId)
     last.current = id
@@ -59,12 +76,14 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         role="grid"
         aria-label={label}
         aria-busy={props.loading}
+        // Of all that there are: one page of them is here.
+        aria-rowcount={props.totalIsCapped ? -1 : Math.max(props.total, rows.length) + 1}
         aria-multiselectable={onSelectionChange ? true : undefined}
         style={sizesOf(layout, onSelectionChange !== undefined, acts)}
         {...keys}
       >
         <thead onScroll={follow}>
-          <tr role="row">
+          <tr role="row" aria-rowindex={1}>
             {onSelectionChange ? (
               <th role="columnheader" className="ens-box" tabIndex={-1}>
                 <RowBox
@@ -75,7 +94,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
                 />
               </th>
             ) : null}
-            {layout.shown.map((column, index) => (
+            {shown.map((column, index) => (
               <HeaderCell
                 key={column.id}
                 {...{ column, layout, onFilter: props.onFilter, onSortChange: props.onSortChange }}
@@ -90,63 +109,21 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
             ) : null}
           </tr>
         </thead>
-        <tbody onScroll={follow}>
-          {rows.map((row, at) => {
-            const id = rowId(row)
-            const isChosen = selection?.has(id) ?? false
-            const ids = { own: `${prefix}${at}`, name: `${prefix}${at}-name` }
-            return (
-              <tr key={id} role="row" aria-selected={onSelectionChange ? isChosen : undefined}>
-                {onSelectionChange ? (
-                  <td role="gridcell" className="ens-box" tabIndex={-1}>
-                    <RowBox
-                      {...{ ids, label: texts.select, checked: isChosen }}
-                      onChange={(extend) => toggle(at, id, extend)}
-                    />
-                  </td>
-                ) : null}
-                {layout.shown.map((column, index) => (
-                  <td
-                    key={column.id}
-                    id={index === 0 && onSelectionChange ? ids.name : undefined}
-                    role="gridcell"
-                    tabIndex={-1}
-                    data-field={column.id}
-                    className={cellClass(column, index)}
-                  >
-                    <Content column={column} row={row} />
-                  </td>
-                ))}
-                {acts ? (
-                  <td role="gridcell" className="ens-acts" tabIndex={-1}>
-                    <ActionsCell actions={acts[at] ?? []} name={layout.shown[0]?.render(row)} />
-                  </td>
-                ) : null}
-              </tr>
-            )
-          })}
-        </tbody>
+        <GridBody
+          {...props}
+          {...{ shown, acts, prefix, presses }}
+          openAt={menu.anchor && menu.at}
+          onDrawn={keepOneStop}
+          onScroll={follow}
+        />
       </Frame>
+      <RowMenu
+        id={`${prefix}${menu.at}`}
+        anchor={menu.anchor}
+        items={(acts?.[menu.at] ?? []).filter(({ main }) => !main)}
+        onClose={() => setMenu(({ at }) => ({ at, anchor: null }))}
+      />
     </CutWords>
-  )
-}
-
-function cellClass<Row>({ kind }: TableColumn<Row>, index: number): string {
-  return [index === 0 ? 'ens-first' : '', kind === 'number' ? 'ens-number' : ''].join(' ')
-}
-
-function Content<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const target = column.link?.(row)
-  return (
-    <span className="ens-cell">
-      {target ? (
-        <TextLink {...target} quiet className="ens-cell-link">
-          {column.render(row)}
-        </TextLink>
-      ) : (
-        column.render(row)
-      )}
-    </span>
   )
 }
 

@@ -2,26 +2,34 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 
 const rowsOfPage = 10
 
+const pressable = ['a[href]', 'button:not(:disabled)', 'input']
+/** What stands in the order of Tab. */
+const inOrder = [...pressable, 'td', 'th'].map((one) => `${one}:not([tabindex="-1"])`).join(', ')
+
 /**
  * The keyboard of a grid: one stop for Tab, arrows from cell to cell and to what a cell holds, Home and End in the row,
  * with Ctrl in the table, space chooses the row, enter opens it. Which stop is the one of Tab is written to the elements:
  * the cells are drawn by the screens, with links and buttons of their own.
+ * @returns handlers of the table, and `keepOneStop` for whatever draws rows without drawing the table
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
   const stop = useRef<HTMLElement | null>(null)
   const place = useRef({ row: 1, column: 0 })
   const inside = useRef(false)
 
-  useLayoutEffect(() => {
-    const rows = rowsOf(table.current)
-    if (rows.length === 0) return
-    for (const one of rows.flatMap(stopsOfRow)) one.tabIndex = -1
-    const lost = stop.current === null || !rows.some((row) => row.contains(stop.current))
+  function keepOneStop() {
+    const grid = table.current
+    if (!grid || grid.rows.length === 0) return
+    // Rows bring their own stops out of the order of Tab; what else screens draw into them follows here.
+    for (const one of grid.querySelectorAll<HTMLElement>(inOrder)) if (one !== stop.current) one.tabIndex = -1
+    const lost = stop.current === null || !grid.contains(stop.current)
+    const rows = rowsOf(grid)
     if (lost) stop.current = stopAt(rows, Math.min(place.current.row, rows.length - 1), place.current.column)
     if (stop.current) stop.current.tabIndex = 0
     // The row that had the focus is gone, with what was done to it: the next one takes its place.
     if (lost && inside.current && document.activeElement === document.body) stop.current?.focus()
-  })
+  }
+  useLayoutEffect(keepOneStop)
 
   function onFocus(event: FocusEvent<HTMLElement>) {
     const rows = rowsOf(table.current)
@@ -53,7 +61,7 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
     }
   }
 
-  return { onFocus, onBlur: () => (inside.current = false), onKeyDown }
+  return { keepOneStop, onFocus, onBlur: () => (inside.current = false), onKeyDown }
 }
 
 function nextStop(event: KeyboardEvent, rows: Element[], from: HTMLElement, row: number, column: number) {
@@ -96,7 +104,7 @@ function stopsOfRow(row: Element | undefined): HTMLElement[] {
 
 /** What a cell holds to press or to follow; the cell itself where it holds nothing. */
 function stopsOf(cell: Element): HTMLElement[] {
-  const held = [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')]
+  const held = [...cell.querySelectorAll<HTMLElement>(pressable.join(', '))]
   return held.length > 0 || !(cell instanceof HTMLElement) ? held : [cell]
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keepLayout, type KeptLayout, readLayout } from './kept-layout.ts'
 import type { TableColumn, TableDensity } from './table-column.ts'
 
@@ -31,8 +31,8 @@ export function useTableLayout<Row>(
   keepAs: string | undefined,
 ): TableLayout<Row> {
   const [kept, setKept] = useState<KeptLayout>(() => readLayout(keepAs))
-  const ordered = inOrder(columns, kept.order ?? [])
-  const hidden = new Set(kept.hidden ?? columns.filter((one) => one.hidden).map((one) => one.id))
+  // The same as long as the screen's columns are: rows are drawn again for other ones.
+  const { ordered, hidden, shown } = useMemo(() => arranged(columns, kept), [columns, kept])
 
   function change(part: KeptLayout) {
     const next = { ...kept, ...part }
@@ -42,7 +42,7 @@ export function useTableLayout<Row>(
 
   return {
     ordered,
-    shown: ordered.filter(({ id }, index) => index === 0 || !hidden.has(id)),
+    shown,
     hidden,
     widths: kept.widths ?? {},
     density: kept.density ?? initialDensity,
@@ -67,6 +67,12 @@ export function useTableLayout<Row>(
       keepLayout(keepAs, {})
     },
   }
+}
+
+function arranged<Row>(columns: readonly TableColumn<Row>[], kept: KeptLayout) {
+  const ordered = inOrder(columns, kept.order ?? [])
+  const hidden = new Set(kept.hidden ?? columns.filter((one) => one.hidden).map((one) => one.id))
+  return { ordered, hidden, shown: ordered.filter(({ id }, index) => index === 0 || !hidden.has(id)) }
 }
 
 /** The first stays the first; those that were moved, in that order; those that came later, where they were declared. */

@@ -48,10 +48,9 @@ const Root = styled('span')({
   fontWeight: 500,
   lineHeight: 1.4,
   '& svg': { flex: 'none' },
+  // A cell of a table has one line.
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 })
-
-// A cell of a table has one line.
-const Words = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** A state, told by an icon, a word and a colour. */
 export function StatusChip({ tone, label, icon }: StatusChipProps) {
@@ -60,7 +59,7 @@ export function StatusChip({ tone, label, icon }: StatusChipProps) {
   return (
     <Root style={{ background: look.ground, color: look.words }}>
       <Icon size={16} aria-hidden color={look.line} />
-      <Words>{label}</Words>
+      <span>{label}</span>
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
-/** Words for screen readers only. */
-export const VisuallyHidden = styled('span')({
+/** Of words for screen readers only. */
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled('span')(unseen)
