@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { useCallback } from 'react'
 
 type Dated = Partial<Pick<MissionCard, 'type'>> & Pick<MissionCard, 'startAt' | 'endAt'>
 
@@ -13,11 +14,14 @@ const energyLevels = [1, 2, 3] as const
 /** The name of a place: a department, or the whole country. */
 export function usePlaceName() {
   const { t } = useTranslation('mf-missions')
-  return (departmentCode: string | null) => {
-    if (departmentCode === null) return t('places.national')
-    const name = departments.find(({ code }) => code === departmentCode)?.name ?? ''
-    return t('places.department', { code: departmentCode, name })
-  }
+  return useCallback(
+    (departmentCode: string | null) => {
+      if (departmentCode === null) return t('places.national')
+      const name = departments.find(({ code }) => code === departmentCode)?.name ?? ''
+      return t('places.department', { code: departmentCode, name })
+    },
+    [t],
+  )
 }
 
 /**

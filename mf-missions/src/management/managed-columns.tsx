@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import {
   approvalStatuses,
   displayStatuses,
+  type Language,
   missionOrigins,
   missionTypes,
   organisationTypes,
@@ -9,23 +10,35 @@ import {
 } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, Text } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
+import { useMemo } from 'react'
 import type { ManagementTab } from './management-tabs.ts'
 import { statusBadge } from '../cards/badge-of.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { choices } from '../inputs/choices.ts'
 
-/** The columns of decisions.md §7, /missions/management. */
+/** The columns of decisions.md §7, /missions/management; the same ones as long as nothing in them changes. */
 export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const language = useLanguage()
+  const placeName = usePlaceName()
+  return useMemo(() => managedColumns(scope, { t, dates, language, placeName }), [scope, t, dates, language, placeName])
+}
+
+interface Words {
+  t: TFunction<'mf-missions'>
+  dates: ReturnType<typeof useDates>
+  language: Language
+  placeName: ReturnType<typeof usePlaceName>
+}
+
+function managedColumns(scope: ManagementTab, { t, dates, language, placeName }: Words): TableColumn<ManagedMission>[] {
   const shortDay = (instant: string) => (
     <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   )
-  const placeName = usePlaceName()
   /** Who has sent it, since when, and why: what an approver looks for. */
   const submissionColumns: TableColumn<ManagedMission>[] = [
     {

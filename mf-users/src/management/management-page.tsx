@@ -1,8 +1,8 @@
-import { counted, useDates, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { counted, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
-import { userColumns } from '../user-list/user-columns.tsx'
+import { type UserColumns, useUserColumns } from '../user-list/user-columns.tsx'
 import { UserTable } from '../user-list/user-table.tsx'
 import { filtersOf, type ManagementTab, managementTabs } from './management-tabs.ts'
 import { useTabCounts } from './use-tab-counts.ts'
@@ -50,26 +50,8 @@ export function Component() {
 
 function AccountsOf({ tab }: { tab: ManagementTab }) {
   const { t } = useTranslation('mf-users')
-  const columns = userColumns(t, useDates(), useLanguage())
-  const { invitee, name, firstName, email, role, department, createdAt, invitationSentAt, invitationExpiresAt } =
-    columns
-  const shown =
-    tab === 'invitations'
-      ? [invitee, role, department, invitationSentAt, invitationExpiresAt]
-      : [
-          name,
-          firstName,
-          email,
-          ...(tab === 'all' ? [columns.status] : []),
-          role,
-          columns.profileType,
-          department,
-          createdAt,
-          // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
-          ...(tab === 'pending_approval'
-            ? [{ ...columns.awaits, hidden: true }]
-            : [columns.lastLoginAt, columns.participationCount]),
-        ]
+  const columns = useUserColumns()
+  const shown = useMemo(() => columnsOf(tab, columns), [tab, columns])
   return (
     <UserTable
       label={t(`management.tab.${tab}`)}
@@ -84,4 +66,24 @@ function AccountsOf({ tab }: { tab: ManagementTab }) {
       }
     />
   )
+}
+
+function columnsOf(tab: ManagementTab, columns: UserColumns) {
+  const { invitee, name, firstName, email, role, department, createdAt, invitationSentAt, invitationExpiresAt } =
+    columns
+  if (tab === 'invitations') return [invitee, role, department, invitationSentAt, invitationExpiresAt]
+  return [
+    name,
+    firstName,
+    email,
+    ...(tab === 'all' ? [columns.status] : []),
+    role,
+    columns.profileType,
+    department,
+    createdAt,
+    // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
+    ...(tab === 'pending_approval'
+      ? [{ ...columns.awaits, hidden: true }]
+      : [columns.lastLoginAt, columns.participationCount]),
+  ]
 }

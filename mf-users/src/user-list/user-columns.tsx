@@ -2,9 +2,10 @@ import { departments } from '@ensemble/contracts/departments'
 import { type Language, profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { formatShortDay, PrefetchLink, type TFunction, type useDates } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
+import { useMemo } from 'react'
 import { AwaitsChip } from '../texts/awaits-chip.tsx'
 import { choices } from '../texts/choices.ts'
 import { EmailText } from '../texts/email-text.tsx'
@@ -16,8 +17,17 @@ type Column = TableColumn<UserRow>
 
 const departmentChoices = departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
 
-/** Columns of the list call (decisions.md §5), by their name in it. */
-export function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates>, language: Language) {
+export type UserColumns = ReturnType<typeof userColumns>
+
+/** Columns of the list call (decisions.md §5), by their name in it; the same as long as nothing in them changes. */
+export function useUserColumns(): UserColumns {
+  const { t } = useTranslation('mf-users')
+  const dates = useDates()
+  const language = useLanguage()
+  return useMemo(() => userColumns(t, dates, language), [t, dates, language])
+}
+
+function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates>, language: Language) {
   const day = (instant: string) => <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   const since = (instant: string | null) =>
     instant ? <span title={dates.exact(instant)}>{dates.relative(instant)}</span> : '–'

@@ -1,10 +1,11 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
 import { departments } from '@ensemble/contracts/departments'
-import { articleCategories, articleStates, languages } from '@ensemble/contracts/enumerations'
+import { articleCategories, articleStates, type Language, languages } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatShortDay, PrefetchLink, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, type StatusTone } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
+import { useMemo } from 'react'
 
 export const stateTones: Record<ManagedArticle['state'], StatusTone> = {
   draft: 'neutral',
@@ -13,11 +14,19 @@ export const stateTones: Record<ManagedArticle['state'], StatusTone> = {
   published: 'confirmed',
 }
 
-/** What there is to know of articles at a glance, to sort and to filter by. */
+/** What there is to know of articles at a glance, to sort and to filter by; the same as long as nothing in it changes. */
 export function useArticleColumns(): TableColumn<ManagedArticle>[] {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
   const language = useLanguage()
+  return useMemo(() => articleColumns(t, dates, language), [t, dates, language])
+}
+
+function articleColumns(
+  t: TFunction<'mf-articles'>,
+  dates: ReturnType<typeof useDates>,
+  language: Language,
+): TableColumn<ManagedArticle>[] {
   const day = (instant: string | null) =>
     instant === null ? null : <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
   const placeOf = (code: string | null) =>
