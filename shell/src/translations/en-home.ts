@@ -50,6 +50,7 @@ export const englishHome = {
       title: 'To do',
       titleCount: 'To do (%count%)',
       kinds: 'Show',
+      shown: 'Show: %kind%',
       allKinds: 'All',
       since: 'Since %day% (%when%)',
       late: 'Waiting too long',

@@ -50,6 +50,7 @@ export const frenchHome = {
       title: 'À traiter',
       titleCount: 'À traiter (%count%)',
       kinds: 'Montrer',
+      shown: 'Montrer\u00a0: %kind%',
       allKinds: 'Tout',
       since: 'Depuis le %day% (%when%)',
       late: 'Attend depuis trop longtemps',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack } from '@ensemble/ui'
+import { Box, Button, Menu, phoneMedia, Stack, useMediaQuery } from '@ensemble/ui'
 
 interface WaitingKindsProps {
   /** The kind of each thing that waits. */
@@ -9,11 +9,29 @@ interface WaitingKindsProps {
   onChange: (kind: string | null) => void
 }
 
-/** Narrows a long list to one kind of thing; nothing where there is one kind only. */
+/** Narrows a long list to one kind of thing; nothing where there is one kind only. A list to choose from on a phone. */
 export function WaitingKinds({ kinds, chosen, onChange }: WaitingKindsProps) {
   const { t } = useTranslation()
+  const onPhone = useMediaQuery(phoneMedia, { noSsr: true })
   const different = [...new Set(kinds)]
   if (different.length < 2) return null
+  const choices = [null, ...different].map((kind) => {
+    const count = kind === null ? kinds.length : kinds.filter((each) => each === kind).length
+    return {
+      id: kind ?? '',
+      label: `${kind ?? t('home.waiting.allKinds')} (${String(count)})`,
+      selected: kind === chosen,
+      onSelect: () => onChange(kind),
+    }
+  })
+  if (onPhone) {
+    const [of] = choices.filter(({ selected }) => selected)
+    return (
+      <Box sx={{ mb: '16px', ml: '-12px' }}>
+        <Menu showLabel label={t('home.waiting.shown', { kind: of?.label })} items={choices} />
+      </Box>
+    )
+  }
   return (
     <Stack
       direction="row"
@@ -21,20 +39,17 @@ export function WaitingKinds({ kinds, chosen, onChange }: WaitingKindsProps) {
       aria-label={t('home.waiting.kinds')}
       sx={{ flexWrap: 'wrap', gap: '8px', mb: '16px' }}
     >
-      {[null, ...different].map((kind) => {
-        const count = kind === null ? kinds.length : kinds.filter((each) => each === kind).length
-        return (
-          <Button
-            key={kind ?? ''}
-            size="small"
-            variant={kind === chosen ? 'secondary' : 'quiet'}
-            aria-pressed={kind === chosen}
-            onClick={() => onChange(kind)}
-          >
-            {`${kind ?? t('home.waiting.allKinds')} (${String(count)})`}
-          </Button>
-        )
-      })}
+      {choices.map(({ id, label, selected, onSelect }) => (
+        <Button
+          key={id}
+          size="small"
+          variant={selected ? 'secondary' : 'quiet'}
+          aria-pressed={selected}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
     </Stack>
   )
 }

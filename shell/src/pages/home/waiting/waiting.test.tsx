@@ -8,6 +8,7 @@ let shell: Awaited<ReturnType<typeof openShell>>
 afterEach(async () => {
   await shell.close()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const day = (number: number) => `2026-11-0${number}T08:00:00.000Z`
@@ -78,6 +79,25 @@ it('narrows a long list to one kind and back', async () => {
   expect(shell.text()).toContain('À traiter (12)')
   await shell.do(() => kind('Tout (12)')?.click())
   expect(titles()).toHaveLength(10)
+})
+
+it('narrows it by one list to choose from on a phone', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  const requests = Array.from({ length: 11 }, (_, at) => waiting(`Demande ${String(at)}`, day(1)))
+  const account = { ...waiting('Brume', day(2)), kind: 'Compte' }
+  await open({ 'mf-one': telling('mf-one', requests), 'mf-two': telling('mf-two', [account]) })
+  await shell.shows('Montrer\u00a0: Tout (12)')
+  const choose = (role: string, name: string) =>
+    shell.do(() => [...document.querySelectorAll<HTMLElement>(role)].find((one) => one.textContent === name)?.click())
+  await choose('button', 'Montrer\u00a0: Tout (12)')
+  await shell.shows('Compte (1)')
+  await choose('[role="menuitemradio"]', 'Compte (1)')
+  expect(titles()).toEqual(['Brume'])
+  expect(shell.text()).toContain('Montrer\u00a0: Compte (1)')
 })
 
 it('holds an answer for ten seconds, goes on to the next, and sends nothing that was taken back', async () => {
