@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { stickyBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { rowStyles } from './row-styles.ts'
 import type { TableDensity } from './table-column.ts'
@@ -32,7 +33,7 @@ export const Frame = styled('table')({
     overflow: 'hidden',
     borderRadius: `${token('radius-card')} ${token('radius-card')} 0 0`,
     borderBottom: `1px solid ${token('line')}`,
-    '@media (min-width: 900px) and (min-height: 480px)': { top: headerTop },
+    [stickyBarMedia]: { top: headerTop },
   },
   '& tbody': {
     display: 'block',

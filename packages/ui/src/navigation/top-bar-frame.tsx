@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { phoneMedia, stickyPhoneMedia, tabletMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, stickyBarMedia, stickyPhoneMedia, twoLineBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarFrameProps {
@@ -9,7 +9,7 @@ export interface TopBarFrameProps {
   logo: ReactNode
   /** TopBarLinks shown in the bar of a wide screen. */
   nav?: ReactNode
-  /** The links are not known yet: on a tablet, where they take a line of their own, that line is kept for them. */
+  /** The links are not known yet: where they take a line of their own, that line is kept for them. */
   navIsComing?: boolean
   /** TopBarLinks (with icons) of the bar at the bottom of a phone; five at most. */
   phoneNav?: ReactNode
@@ -26,7 +26,7 @@ const Root = styled('header')({
   zIndex: 1100,
   background: token('surface'),
   borderBottom: `1px solid ${token('line')}`,
-  '@media (min-width: 900px) and (min-height: 480px)': { position: 'sticky', top: 0 },
+  [stickyBarMedia]: { position: 'sticky', top: 0 },
   [stickyPhoneMedia]: { position: 'sticky', top: 0 },
 })
 const Bar = styled('div')({
@@ -36,7 +36,7 @@ const Bar = styled('div')({
   gap: '8px 12px',
   [phoneMedia]: { gap: 0 },
   minHeight: token('top-bar-height'),
-  [tabletMedia]: { flexWrap: 'wrap' },
+  [twoLineBarMedia]: { flexWrap: 'wrap' },
   maxWidth: `calc(${token('page-width')} + 2 * ${token('gutter')})`,
   margin: '0 auto',
   padding: `0 ${token('gutter')}`,
@@ -54,12 +54,12 @@ const WideNav = styled('nav')({
   flexWrap: 'wrap',
   gap: '4px',
   [phoneMedia]: { display: 'none' },
-  // A tablet has no room beside the logo: the links take a line of their own, and the bar scrolls away.
-  [tabletMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },
+  // There is no room beside the logo: the links take a line of their own, and the bar scrolls away.
+  [twoLineBarMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },
 })
 const NavPlace = styled('div')({
   display: 'none',
-  [tabletMedia]: { display: 'block', order: 1, flex: '1 0 100%', height: `calc(${token('target')} + 12px)` },
+  [twoLineBarMedia]: { display: 'block', order: 1, flex: '1 0 100%', height: `calc(${token('target')} + 12px)` },
 })
 const Actions = styled('div')({
   display: 'flex',

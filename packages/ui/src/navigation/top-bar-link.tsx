@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
-import { phoneMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, tightBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarLinkProps extends LinkTarget {
@@ -25,6 +25,7 @@ const styles = {
   textAlign: 'center',
   '&:hover': { background: token('secondary') },
   '&[aria-current="page"]': { background: token('secondary'), color: token('primary'), fontWeight: 600 },
+  [tightBarMedia]: { paddingInline: '7px', fontSize: `calc(${token('font-body')} * 15 / 16)` },
   [phoneMedia]: {
     flexDirection: 'column',
     gap: '4px',

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { ImageIcon, Link2Icon } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useEditorTexts } from './texts/use-editor-texts.ts'
-import { phoneMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, stickyBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { editorCommands } from './editor-commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -22,7 +22,7 @@ const Root = styled('div')({
   position: 'sticky',
   zIndex: 3,
   top: 0,
-  '@media (min-width: 900px) and (min-height: 480px)': { top: `var(--ens-table-top, ${token('top-bar-height')})` },
+  [stickyBarMedia]: { top: `var(--ens-table-top, ${token('top-bar-height')})` },
   // As wide as the field, however many tools there are: they are scrolled to, and the page is not.
   [phoneMedia]: { flexWrap: 'nowrap', overflowX: 'auto', width: 0, minWidth: '100%', '& > *': { flex: 'none' } },
 })

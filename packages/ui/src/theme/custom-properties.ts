@@ -26,8 +26,19 @@ export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
 /** Media query of a phone-sized screen that shows little at a time. */
 export const shortPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (max-height: 679px)`
 
-/** Media query of what lies between a phone and a laptop. */
-export const tabletMedia = `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.laptop - 0.05}px)`
+/** From here on the top bar holds its links beside the logo: five of them with their French names, and Logout. */
+const oneLine = 1024
+/** From here on they stand there in their usual size and with their usual air. */
+const ample = 1140
+
+/** Media query of screens, but phones, on which the links of the top bar take a line of their own. */
+export const twoLineBarMedia = `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${oneLine - 0.05}px)`
+
+/** Media query of screens on which they have room in its line for little else. */
+export const tightBarMedia = `@media (min-width: ${oneLine}px) and (max-width: ${ample - 0.05}px)`
+
+/** Media query of screens on which the bar stays in view: in one line, and leaving room below it. */
+export const stickyBarMedia = `@media (min-width: ${oneLine}px) and (min-height: 480px)`
 
 /** Media query of every screen that is not a phone. */
 export const wideMedia = `@media (min-width: ${breakpoints.tablet}px)`
