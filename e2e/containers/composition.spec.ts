@@ -137,8 +137,9 @@ test('one program is updated by the three lines of the guide, and the others ans
 })
 
 test('a whole release comes up over the one that runs', async () => {
-  const [build, up = ''] = commandsWith('docker compose build --pull').trim().split('\n')
-  // Its first line asks registries for newer base images, which is theirs to answer.
+  const [secrets = '', build, up = ''] = commandsWith('docker compose build --pull').trim().split('\n')
+  type(secrets)
+  // Its second line asks registries for newer base images, which is theirs to answer.
   expect(build).toBe('docker compose build --pull')
   type(up)
   await published()
