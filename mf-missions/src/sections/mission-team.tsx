@@ -20,11 +20,7 @@ export function MissionTeam({
       <TextLink alone component={Link} to={talks ? '?thread=me' : `?contact=mission_managers&mission=${id}`}>
         {t('team.writeToTeam')}
       </TextLink>
-      {organisation ? (
-        <Text>
-          {t('details.organisation', { name: organisation.name, kind: t(`organisations.${organisation.type}`) })}
-        </Text>
-      ) : null}
+      {organisation ? <Text>{t('details.organisation', { name: organisation.name })}</Text> : null}
       {organisation?.website ? (
         <TextLink href={organisation.website} target="_blank" rel="noopener noreferrer">
           {t('team.site', { name: organisation.name })}

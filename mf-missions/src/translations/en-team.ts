@@ -19,7 +19,7 @@ export const englishTeam = {
     sought: 'Who we are looking for',
     team: 'Who runs this mission',
     contact: 'Your contact: %name%.',
-    organisation: 'With %name% (%kind%).',
+    organisation: 'Partner organisation: %name%.',
     costs: 'Expenses',
     covered: 'Your expenses are covered.',
     notCovered: 'Your expenses are not covered.',

@@ -19,7 +19,7 @@ export const frenchTeam = {
     sought: 'Profil recherché',
     team: 'Qui pilote la mission',
     contact: 'Votre contact\u00a0: %name%.',
-    organisation: 'Avec %name% (%kind%).',
+    organisation: 'Structure partenaire\u00a0: %name%.',
     costs: 'Frais',
     covered: 'Vos frais sont pris en charge.',
     notCovered: 'Vos frais ne sont pas pris en charge.',
