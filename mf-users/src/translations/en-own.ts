@@ -4,6 +4,8 @@ import { englishOwnSecurity } from './en-own-security.ts'
 
 /** The own profile. */
 export const englishOwn = {
+  sentenceWithHealth:
+    'Your changes save themselves, except under Health, which has its own buttons. Almost everything is optional.',
   sentence:
     'Your changes save themselves. Almost everything is optional: skip anything you would rather keep to yourself.',
   tabs: 'All sections',
@@ -30,7 +32,7 @@ export const englishOwn = {
   saveAgain: 'Save again',
   leave: {
     title: 'Leave this page?',
-    lost: 'One answer could not be saved. It will be lost if you leave.',
+    lost: 'One answer is not saved. It will be lost if you leave.',
     stay: 'Stay and fix it',
     go: 'Leave without saving',
   },

@@ -4,6 +4,8 @@ import { frenchOwnSecurity } from './fr-own-security.ts'
 
 /** The own profile. */
 export const frenchOwn = {
+  sentenceWithHealth:
+    'Ce que vous changez s’enregistre tout seul, sauf dans la partie Santé, qui a ses boutons. Presque tout est facultatif.',
   sentence:
     'Ce que vous changez s’enregistre tout seul. Presque tout est facultatif\u00a0: passez ce que vous préférez garder pour vous.',
   tabs: 'Toutes les rubriques',
@@ -30,7 +32,7 @@ export const frenchOwn = {
   saveAgain: 'Enregistrer à nouveau',
   leave: {
     title: 'Quitter cette page\u00a0?',
-    lost: 'Une réponse n’a pas pu être enregistrée. Elle sera perdue si vous partez.',
+    lost: 'Une réponse n’est pas enregistrée. Elle sera perdue si vous partez.',
     stay: 'Rester et corriger',
     go: 'Quitter sans enregistrer',
   },

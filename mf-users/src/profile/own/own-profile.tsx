@@ -41,7 +41,8 @@ export function OwnProfile({ user: first }: { user: User }) {
       <PageHeader
         title={user.displayName}
         mark={user.avatarKey ? <Portrait user={user} /> : null}
-        sentence={t('own.sentence')}
+        // Answers about health wait for a button (decision 120).
+        sentence={t(tabs.includes('health') ? 'own.sentenceWithHealth' : 'own.sentence')}
         chips={
           <>
             {user.role ? <Chip label={t(`roles.${user.role}`)} /> : null}
