@@ -8,16 +8,18 @@ const material = path.dirname(fromDesign.resolve('@mui/material/package.json'))
 const stub = path.join(import.meta.dirname, 'left-out.mjs')
 
 /**
- * Parts of libraries that these import for settings which are not ours, and that no page comes to: they would be 9 kB of
+ * Parts of libraries that these import for settings which are not ours, and that no page comes to: they would be 10 kB of
  * every first visit (decision 271). Each file that is named here is replaced by one that says so if it is used.
  * - MUI's themes that write CSS variables: our tokens are such variables already.
  * - The circles that spread under a press: `disableRipple` of every button.
+ * - The circle that turns in its buttons while they load: ours say it otherwise.
  * - What copies the statics of a component for `withTheme`.
  */
 export const leftOut = {
   [ofMaterial('styles/createThemeWithVars.mjs')]: stub,
   [ofMaterial('styles/ThemeProviderWithVars.mjs')]: stub,
   [ofMaterial('ButtonBase/TouchRipple.mjs')]: stub,
+  [ofMaterial('CircularProgress/CircularProgress.mjs')]: stub,
   'hoist-non-react-statics$': stub,
 }
 

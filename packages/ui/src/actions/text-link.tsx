@@ -1,4 +1,4 @@
-import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import type { LinkTarget } from './link-target.ts'
@@ -17,12 +17,7 @@ export interface TextLinkProps extends AriaAttributes, LinkTarget {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link in text, underlined so that colour alone never tells it. */
-export function TextLink({ quiet = false, alone = false, ...rest }: TextLinkProps) {
-  return <MuiLink {...rest} sx={[quiet ? quietStyles : linkStyles, alone && aloneStyles]} />
-}
-
-const linkStyles = {
+const Anchor = styled('a')({
   color: token('primary'),
   fontWeight: 500,
   textDecoration: 'underline',
@@ -30,14 +25,22 @@ const linkStyles = {
   textUnderlineOffset: '0.2em',
   borderRadius: '2px',
   '&:hover': { textDecorationThickness: '2px', color: token('primary-hover') },
-}
+  '&.ens-quiet': {
+    textDecoration: 'none',
+    '&:hover': { color: token('primary'), textDecoration: 'underline', textDecorationThickness: '1px' },
+  },
+  '&.ens-alone': {
+    position: 'relative',
+    display: 'inline-block',
+    // The number of a list stands beside the first of several lines.
+    verticalAlign: 'top',
+    // A finger needs 44 px, the eye does not.
+    '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+  },
+})
 
-const quietStyles = { ...linkStyles, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }
-const aloneStyles = {
-  position: 'relative',
-  display: 'inline-block',
-  // The number of a list stands beside the first of several lines.
-  verticalAlign: 'top',
-  // A finger needs 44 px, the eye does not.
-  '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+/** A link in text, underlined so that colour alone never tells it. */
+export function TextLink({ quiet = false, alone = false, component, className, ...rest }: TextLinkProps) {
+  const looks = [quiet && 'ens-quiet', alone && 'ens-alone', className]
+  return <Anchor as={component} {...rest} className={looks.filter(Boolean).join(' ') || undefined} />
 }

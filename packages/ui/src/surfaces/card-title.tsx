@@ -1,4 +1,4 @@
-import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { token } from '../theme/tokens.ts'
@@ -12,28 +12,30 @@ export interface CardTitleProps extends LinkTarget {
   id?: string
 }
 
-/** Title of a card. When it leads somewhere, its link covers the whole card; buttons inside stay above it. */
-export function CardTitle({ children, level = 3, underlined = false, id, ...target }: CardTitleProps) {
-  const leads = target.href !== undefined || target.to !== undefined
-  return (
-    <Heading level={level} size="s" id={id}>
-      {leads ? (
-        <MuiLink className="ens-card-link" underline={underlined ? 'always' : 'hover'} {...target} sx={linkStyles}>
-          {children}
-        </MuiLink>
-      ) : (
-        children
-      )}
-    </Heading>
-  )
-}
-
-const linkStyles = {
+const Anchor = styled('a')({
   color: token('text'),
   fontWeight: 'inherit',
+  textDecoration: 'none',
+  '&.ens-underlined, &:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&:hover': { color: token('primary') },
   // The card draws the ring around itself.
   '&:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },
   '@media (forced-colors: active)': { '&:focus-visible:focus-visible': { outline: '2px solid Highlight' } },
+})
+
+/** Title of a card. When it leads somewhere, its link covers the whole card; buttons inside stay above it. */
+export function CardTitle({ children, level = 3, underlined = false, id, component, ...target }: CardTitleProps) {
+  const leads = target.href !== undefined || target.to !== undefined
+  return (
+    <Heading level={level} size="s" id={id}>
+      {leads ? (
+        <Anchor as={component} {...target} className={underlined ? 'ens-card-link ens-underlined' : 'ens-card-link'}>
+          {children}
+        </Anchor>
+      ) : (
+        children
+      )}
+    </Heading>
+  )
 }
