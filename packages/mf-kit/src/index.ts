@@ -7,3 +7,4 @@
  */
 export * from './pieces/start.ts'
 export * from './pieces/forms.ts'
+export * from './pieces/writing.ts'

@@ -32,6 +32,8 @@ const kits: Record<string, () => Promise<object>> = {
 const later: Record<string, Load> = {
   '@ensemble/mf-kit/pieces/forms': () =>
     import(/* webpackChunkName: "share-mf-kit-pieces-forms" */ '@ensemble/mf-kit/pieces/forms'),
+  '@ensemble/mf-kit/pieces/writing': () =>
+    import(/* webpackChunkName: "share-mf-kit-pieces-writing" */ '@ensemble/mf-kit/pieces/writing'),
   '@ensemble/ui': () => import(/* webpackChunkName: "share-ui" */ '@ensemble/ui'),
   '@ensemble/ui/pieces/forms': () =>
     import(/* webpackChunkName: "share-ui-pieces-forms" */ '@ensemble/ui/pieces/forms'),

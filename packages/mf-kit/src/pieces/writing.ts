@@ -1,0 +1,3 @@
+/** What keeps what somebody writes, and holds them back before it is lost. */
+export { useFormDraft, type FormDraft, type FormDraftOptions } from '../server-drafts/use-form-draft.ts'
+export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from '../leaving/use-leave-guard.ts'
