@@ -54,6 +54,8 @@ export function shellPreset({ dir, callers = [dir] }) {
 const ofOverlays =
   /[\\/]@mui[\\/](material[\\/](Backdrop|Fade|Grow|List|Menu|MenuItem|MenuList|Modal|Paper|Popover|Unstable_TrapFocus|internal[\\/]Transition|transitions)|utils[\\/]useRovingTabIndex)[\\/.]/
 
+const ofWidgets = ({ name }) => ['home', 'share-ui-pieces-start'].includes(name)
+
 /** What every page needs of other people's code changes seldom: a file of its own, which a new version leaves alone. */
 const splitChunks = {
   chunks: 'async',
@@ -62,6 +64,8 @@ const splitChunks = {
   minSize: 50_000,
   cacheGroups: {
     framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true },
+    // What home and the widgets on it both show: no other page of the shell's brings all of that piece.
+    widgets: { name: 'widgets', chunks: ofWidgets, minChunks: 2, minSize: 0, priority: 1 },
     // What menus, windows and lists of choices open with, once: each of them would bring its own copy.
     overlays: { name: 'overlays', chunks: 'async', test: ofOverlays, enforce: true },
   },
