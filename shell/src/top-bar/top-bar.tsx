@@ -1,5 +1,14 @@
 import { portraitSources } from '@ensemble/contracts/articles/images'
-import { lazyPart, Link, matchPath, PrefetchLink, useLocation, useSession, useTranslation } from '@ensemble/mf-kit'
+import {
+  lazyPart,
+  Link,
+  matchPath,
+  PrefetchLink,
+  useLocation,
+  useSession,
+  useTranslation,
+  withTexts,
+} from '@ensemble/mf-kit'
 import {
   AccessibilityIcon,
   Avatar,
@@ -22,6 +31,7 @@ import { useVisitor } from '../guards/use-visitor.ts'
 import { Logo } from '../logo/logo.tsx'
 import { NotificationsBell } from '../notifications/notifications-bell.tsx'
 import { useServices } from '../platform/services.ts'
+import { ofWindows } from '../translations/later-texts.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
@@ -30,7 +40,7 @@ import { SignInOrOut } from './sign-in-or-out.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
 // Searched seldom, while the bar is on every page.
-const FinderWindow = lazyPart(() => import('../finder/finder-window.tsx'))
+const FinderWindow = lazyPart(withTexts(ofWindows, () => import('../finder/finder-window.tsx')))
 
 /** Where somebody finds what is theirs: data, password. */
 const ownProfile = '/users/me'

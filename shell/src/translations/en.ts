@@ -1,16 +1,12 @@
 import { knownAreas } from '@ensemble/contracts/words/platform-en'
 import type { Translations } from '@ensemble/contracts/remote'
-import { englishComfort } from './en-comfort.ts'
 import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
-import { englishFinder } from './en-finder.ts'
 import { englishHome } from './en-home.ts'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
   ...englishEntry,
-  ...englishComfort,
-  ...englishFinder,
   ...englishDeliveries,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service is not responding. Nothing is lost: please try again in a moment.',
@@ -71,22 +67,15 @@ export const en = {
     failed: 'The notifications could not be loaded',
     preferences: 'See all, and choose my emails',
   },
+  comfort: {
+    title: 'Reading comfort',
+  },
+  finder: {
+    title: 'Search everywhere',
+  },
   contact: {
     open: 'Write to the team',
-    title: 'Write to us',
-    titleMission: 'Write to the mission team',
-    sentence: 'We send your message by email and you get a copy. The answer will come by email.',
-    to: 'Who to?',
-    support: 'The Ensemble team (a question about the platform)',
-    department: 'My local committee',
-    need: 'This is a local need that could become a mission',
-    subject: 'Subject',
-    message: 'Message',
-    messageHint: 'Only write about your health if you really want to.',
     cancel: 'Cancel',
-    send: 'Send the message',
-    tooShort: 'Write at least %min% characters.',
-    done: 'Your message has been sent.',
   },
   guard: {
     checkFailed: 'We could not check your session',

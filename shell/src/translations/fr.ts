@@ -4,17 +4,14 @@ import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
 import type missionAnswer from './fr-later-mission-answer.ts'
 import type signUp from './fr-later-signup.ts'
-import { frenchComfort } from './fr-comfort.ts'
+import type windows from './fr-later-windows.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
 import { frenchEntry } from './fr-entry.ts'
-import { frenchFinder } from './fr-finder.ts'
 import { frenchHome } from './fr-home.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
   ...frenchEntry,
-  ...frenchComfort,
-  ...frenchFinder,
   ...frenchDeliveries,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.',
@@ -75,22 +72,15 @@ export const fr = {
     failed: 'Les notifications n’ont pas pu être chargées',
     preferences: 'Tout voir, et choisir mes e-mails',
   },
+  comfort: {
+    title: 'Confort de lecture',
+  },
+  finder: {
+    title: 'Rechercher partout',
+  },
   contact: {
     open: 'Écrire à l’équipe',
-    title: 'Nous écrire',
-    titleMission: 'Écrire à l’équipe de la mission',
-    sentence: 'Votre message part par e-mail et vous en recevez une copie. La réponse vous parvient par e-mail.',
-    to: 'À qui\u00a0?',
-    support: 'L’équipe d’Ensemble (une question sur la plateforme)',
-    department: 'Mon comité départemental',
-    need: 'C’est un besoin local, dont une mission pourrait naître',
-    subject: 'Objet',
-    message: 'Message',
-    messageHint: 'N’écrivez sur votre santé que ce que vous voulez vraiment dire.',
     cancel: 'Annuler',
-    send: 'Envoyer le message',
-    tooShort: 'Écrivez au moins %min% caractères.',
-    done: 'Votre message est envoyé.',
   },
   guard: {
     checkFailed: 'Nous n’avons pas pu vérifier votre session',
@@ -238,6 +228,6 @@ export const fr = {
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    shell: typeof fr & typeof landing & typeof signUp & typeof deliveries & typeof missionAnswer
+    shell: typeof fr & typeof landing & typeof signUp & typeof deliveries & typeof missionAnswer & typeof windows
   }
 }

@@ -42,3 +42,13 @@ export const ofMissionAnswer: LaterTexts = {
     en: () => import(/* webpackChunkName: "texts-en-mission_answer" */ './en-later-mission-answer.ts'),
   },
 }
+
+/** For what is opened above a page, and seldom. */
+export const ofWindows: LaterTexts = {
+  namespace,
+  name: 'windows',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-windows" */ './fr-later-windows.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-windows" */ './en-later-windows.ts'),
+  },
+}

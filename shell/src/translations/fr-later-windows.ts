@@ -1,0 +1,71 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
+/** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
+const texts = {
+  comfort: {
+    lead: 'Vos choix comptent tout de suite, sur toutes les pages. Ce navigateur les garde.',
+    leadOfAccount: 'Vos choix comptent tout de suite, sur toutes les pages et tous vos appareils.',
+    textSize: 'Taille du texte',
+    sizes: {
+      usual: 'Habituelle',
+      'text-125': 'Grande',
+      'text-150': 'Très grande',
+      'text-200': 'Deux fois plus grande',
+    },
+    colours: 'Couleurs',
+    grounds: {
+      usual: 'Comme mon appareil',
+      light: 'Claires',
+      dark: 'Sombres',
+    },
+    switches: {
+      space: 'Plus d’espace entre les mots et les lignes',
+      contrast: 'Contraste plus fort',
+      'plain-font': 'Lettres plus simples',
+      still: 'Rien ne bouge',
+      'no-pictures': 'Sans images ni dessins',
+      fewer: 'Moins de choses à la fois\u00a0: listes courtes, résumé d’abord',
+    },
+    reset: 'Revenir à l’affichage habituel',
+  },
+  finder: {
+    label: 'Que cherchez-vous\u00a0?',
+    hint: 'Une page, une mission, un article ou une personne, selon ce que vous pouvez voir.',
+    kinds: { places: 'Pages et actions', people: 'Personnes', missions: 'Missions', articles: 'Articles' },
+    changePassword: 'Changer mon mot de passe',
+    newMission: 'Proposer une nouvelle mission',
+    newArticle: 'Écrire un nouvel article',
+    count_one: '%count% résultat',
+    count_other: '%count% résultats',
+    nothing: 'Rien ne correspond à «\u00a0%words%\u00a0».',
+    failed: 'Une partie des résultats n’a pas pu être chargée.',
+    close: 'Fermer',
+    keysTitle: 'Raccourcis clavier',
+    keys: {
+      find: { press: 'Ctrl K', does: 'Rechercher partout' },
+      keys: { press: '?', does: 'Afficher ces raccourcis' },
+      search: { press: '/', does: 'Chercher dans le tableau de la page' },
+      move: { press: 'Flèches, Début, Fin', does: 'Se déplacer dans un tableau ou dans les résultats' },
+      act: { press: 'Espace, Entrée', does: 'Choisir une ligne du tableau, ouvrir ce qu’elle montre' },
+      range: { press: 'Maj et clic', does: 'Choisir toutes les lignes jusqu’à celle-ci' },
+      close: { press: 'Échap', does: 'Fermer la fenêtre ouverte' },
+    },
+  },
+  contact: {
+    title: 'Nous écrire',
+    titleMission: 'Écrire à l’équipe de la mission',
+    sentence: 'Votre message part par e-mail et vous en recevez une copie. La réponse vous parvient par e-mail.',
+    to: 'À qui\u00a0?',
+    support: 'L’équipe d’Ensemble (une question sur la plateforme)',
+    department: 'Mon comité départemental',
+    need: 'C’est un besoin local, dont une mission pourrait naître',
+    subject: 'Objet',
+    message: 'Message',
+    messageHint: 'N’écrivez sur votre santé que ce que vous voulez vraiment dire.',
+    send: 'Envoyer le message',
+    tooShort: 'Écrivez au moins %min% caractères.',
+    done: 'Votre message est envoyé.',
+  },
+} as const satisfies Translations
+
+export default texts
