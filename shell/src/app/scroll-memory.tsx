@@ -18,10 +18,13 @@ export function ScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    const samePage = shown.current === pathname
+    const isFirst = shown.current === null
+    const samePage = isFirst || shown.current === pathname
     shown.current = pathname
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const known = positions.get(key)
+    // The first page of a visit is where its visitor has scrolled to before the application came.
+    if (isFirst && known === undefined) positions.set(key, window.scrollY)
     if (known !== undefined) return returnToPlace(known)
     if (anchor) anchor.scrollIntoView()
     else if (!samePage) window.scrollTo(0, 0)
