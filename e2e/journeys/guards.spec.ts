@@ -75,7 +75,7 @@ async function loadSlowly(page: Page, cells: readonly Cell[], visitor: Visitor):
     // What the page before still had on its way belongs to that page.
     await page.goto(cell.address, { waitUntil: 'commit' })
     sent.clear()
-    // A page that is only read asks once it is touched (decision 152).
+    // A public page asks once it is touched (decisions 152, 268).
     await page.waitForLoadState('domcontentloaded')
     await page.keyboard.press('Shift')
     await asked

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { languages } from '@ensemble/contracts/enumerations'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { filledAnimation } from './app/waiting-scripts.ts'
 import { pagesToRender, queryReaders, type RenderedPage, renderPage, renderPages } from './rendered-pages.tsx'
 
 let pages: RenderedPage[]
@@ -54,9 +55,18 @@ describe('pages that are read before any script', () => {
     }
   })
 
-  it('wait to be touched where they are only read, in a browser without a session', () => {
-    const waiting = new Set(pages.filter((page) => page.waits).map(({ browser, route }) => `${browser} ${route}`))
-    expect(waiting).toEqual(new Set(['new /', 'new /notices/:notice', 'new *']))
+  it('wait to be touched in a browser without a session, but for those that begin something by themselves', () => {
+    const ofNew = pages.filter(({ browser }) => browser === 'new')
+    const routesOf = (waits: boolean) => new Set(ofNew.flatMap((page) => (page.waits === waits ? page.route : [])))
+    expect(pages.filter(({ browser, waits }) => browser === 'returning' && waits)).toEqual([])
+    expect(routesOf(false)).toEqual(new Set(['/unauthorised', '/notices/mails', '/mission_answer']))
+    expect(routesOf(true)).toContain('/login')
+  })
+
+  it('tell of a field that the browser has filled in', () => {
+    const login = pages.find(({ file, language }) => file === 'new-login.html' && language === 'fr')
+    const rules = Object.values(login?.styles ?? {}).join('')
+    expect(rules).toMatch(new RegExp(`:-webkit-autofill\\{[^}]*animation-name:${filledAnimation};`))
   })
 
   it('come before the registry, a third of the page that nobody reads', async () => {

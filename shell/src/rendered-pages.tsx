@@ -32,7 +32,7 @@ export interface RenderedPage {
   paths: readonly string[]
   /** Its file, beside others of its language. */
   file: string
-  /** Read, and left by its links: its scripts wait until somebody touches it (app/waiting-scripts.ts). */
+  /** Its scripts wait until somebody touches it (app/waiting-scripts.ts). */
   waits: boolean
   language: Language
   title: string
@@ -52,8 +52,18 @@ const passing: readonly string[] = ['/auth/callbacks/azure'] satisfies ShellPath
 /** Show something else as soon as it is known who is there: for a browser that had a session they wait for it. */
 const byPerson: readonly string[] = ['/signup', '/unauthorised', '/account_validation'] satisfies ShellPath[]
 
-/** Have nothing to type into and nothing of their own that begins without a visitor. */
-const onlyRead: readonly string[] = ['/', '/notices/:notice', '*']
+/** Have nothing of their own that begins without a visitor: they are read or filled in (decisions 152, 268). */
+const waiting: readonly string[] = [
+  '/',
+  '/login',
+  '/forgot_password',
+  '/confirm_forgot_password',
+  '/signup',
+  '/account_validation',
+  '/claim_account',
+  '/notices/:notice',
+  '*',
+] satisfies (ShellPath | '*')[]
 
 /** Show something else by the query of their address, which is not rendered. */
 export const queryReaders: readonly string[] = [
@@ -128,7 +138,7 @@ function needsSession(route: ShellRoute): boolean {
 function wholePages(browser: Browser, route: string): PageToRender[] {
   const named = route === '/notices/:notice' ? [...notices, 'charter'].map((name) => `/notices/${name}`) : [route]
   // Who had a session is asked for it at once.
-  const waits = browser === 'new' && onlyRead.includes(route)
+  const waits = browser === 'new' && waiting.includes(route)
   return named.map((path) => ({ browser, route, paths: [path], file: `${browser}${fileName(path)}.html`, waits }))
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { peersChannelName } from '../session/session-names.ts'
-import { startOnInteraction, waitingScriptsId } from './waiting-scripts.ts'
+import { filledAnimation, startOnInteraction, waitingScriptsId } from './waiting-scripts.ts'
 
 let page: Document
 
@@ -12,7 +12,7 @@ function openPage() {
   // A document of its own each time: nothing that listened to the one before hears this one.
   page = document.implementation.createHTMLDocument()
   page.head.innerHTML = `<template id="${waitingScriptsId}">${scripts.join('')}<link rel="preload" as="script" href="/assets/landing.js"></template>`
-  page.body.innerHTML = '<a href="/login"><span>Sign in</span></a><button>Language</button>'
+  page.body.innerHTML = '<a href="/login"><span>Sign in</span></a><input><button>Language</button>'
   startOnInteraction(page)
   page.dispatchEvent(new Event('DOMContentLoaded'))
 }
@@ -24,7 +24,7 @@ const touch = (selector: string, sign = 'pointerdown') =>
 beforeEach(() => window.history.replaceState(null, '', '/'))
 afterEach(() => window.localStorage.clear())
 
-describe('a page that is only read', () => {
+describe('a page that waits', () => {
   it('fetches nothing until somebody touches it, then all of it, once', () => {
     openPage()
     expect(page.head.querySelectorAll(':scope > script, :scope > link')).toHaveLength(0)
@@ -46,6 +46,22 @@ describe('a page that is only read', () => {
     expect(scripts()).toHaveLength(0)
   })
 
+  it('of a form starts when somebody comes into a field', () => {
+    openPage()
+    touch('input', 'focusin')
+    expect(scripts()).toHaveLength(2)
+  })
+
+  it.each([
+    [filledAnimation, 2],
+    ['another', 0],
+  ])('of a form starts when the browser has filled it in: %s', (animationName, started) => {
+    openPage()
+    const event = Object.assign(new Event('animationstart', { bubbles: true }), { animationName })
+    page.querySelector('input')?.dispatchEvent(event)
+    expect(scripts()).toHaveLength(started)
+  })
+
   it('starts when another tab has signed in or out', async () => {
     openPage()
     const tab = new BroadcastChannel(peersChannelName)
@@ -57,7 +73,15 @@ describe('a page that is only read', () => {
   it.each([
     ['a place in it is meant', () => window.history.replaceState(null, '', '/#questions')],
     ['the application has been here before', () => window.history.replaceState({ idx: 0 }, '', '/')],
+    ['a mail brings a code', () => window.history.replaceState(null, '', '/account_validation#code=ABCD-2345')],
     ['a sign-out is due', () => window.localStorage.setItem('ensemble.sign-out-pending', '1')],
+    [
+      'a sign-up goes on where it was left',
+      () => {
+        window.history.replaceState(null, '', '/signup')
+        window.localStorage.setItem('ensemble.sign-up', '{}')
+      },
+    ],
   ])('starts at once where %s', (_why, arrange) => {
     arrange()
     openPage()

@@ -1,15 +1,33 @@
+import { keptAnswersKey } from '../pages/signup/kept-answers-key.ts'
 import { markPressed } from './early-press.ts'
 import { peersChannelName, signOutPendingKey } from '../session/session-names.ts'
 
-/** Id of the template that holds the scripts of a page which is only read, and what they need first. */
+/** Id of the template that holds the scripts of a page that waits, and what they need first. */
 export const waitingScriptsId = 'waiting-scripts'
 
-/** Whoever touches, scrolls, points or types will soon want more than to read. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const
+/** Whoever touches, scrolls, points or types will soon want more than what a page is without scripts. */
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const
 
 /**
- * Hydration on interaction: a page that is read and whose links are followed without any script has its scripts in a
- * template. They are fetched at the first sign of a visitor, or where something is already due.
+ * Runs where the browser fills a field by itself, of which no event tells (@mui/material, InputBase): whoever has kept a
+ * password here signs in with one press.
+ */
+export const filledAnimation = 'mui-auto-fill'
+
+/**
+ * Hydration on interaction: a page that is read, typed into and left by its links without any script has its scripts in a
+ * template. They are fetched at the first sign of a visitor, or where something is already due. What is typed and pressed
+ * until they are there is kept (early-input.ts).
  */
 export function startOnInteraction(page: Document = document): void {
   page.addEventListener('DOMContentLoaded', () => {
@@ -25,7 +43,12 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
 
   function wait() {
     for (const sign of signs) page.addEventListener(sign, onSign, { capture: true, passive: true })
+    page.addEventListener('animationstart', onAnimation, true)
     peers.addEventListener('message', start)
+  }
+
+  function onAnimation({ animationName }: AnimationEvent) {
+    if (animationName === filledAnimation) start()
   }
 
   function onSign({ target }: Event) {
@@ -35,6 +58,7 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
 
   function start() {
     for (const sign of signs) page.removeEventListener(sign, onSign, true)
+    page.removeEventListener('animationstart', onAnimation, true)
     peers.removeEventListener('message', start)
     for (const node of [...page.importNode(template.content, true).children]) {
       const src = node.getAttribute('src')
@@ -59,11 +83,17 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
   else wait()
 }
 
-/** A place in the page, what a visit before has left, or a sign-out that never reached the server. */
+/**
+ * A place in the page or the code of a mail, what a visit before has left, a sign-out that never reached the server, or a
+ * sign-up that goes on where it was left.
+ */
 function isDue(): boolean {
-  if (window.location.hash !== '' || window.history.state !== null) return true
+  const { hash, pathname } = window.location
+  if (hash !== '' || window.history.state !== null) return true
   try {
-    return window.localStorage.getItem(signOutPendingKey) !== null
+    const { localStorage } = window
+    if (localStorage.getItem(signOutPendingKey) !== null) return true
+    return pathname === '/signup' && localStorage.getItem(keptAnswersKey) !== null
   } catch {
     return false
   }

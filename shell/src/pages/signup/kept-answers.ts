@@ -1,8 +1,6 @@
 import { isRecord } from '../../api/is-record.ts'
+import { keptAnswersKey } from './kept-answers-key.ts'
 import { readAnswers, type SignUpAnswers, type SignUpValues } from './sign-up-values.ts'
-
-/** Where an unfinished sign-up lies, in the local storage of this browser. */
-const key = 'ensemble.sign-up'
 
 /** In ms: somebody who looks for a paper today finishes tomorrow; whoever uses the browser next week finds nothing. */
 const lifeMs = 48 * 3600 * 1000
@@ -29,7 +27,7 @@ export function hasKeptAnswers(): boolean {
 export function keepAnswers(values: SignUpValues, now = Date.now()): void {
   const { password: _password, profileType: _type, charter: _charter, terms: _terms, ...answers } = values
   try {
-    window.localStorage.setItem(key, JSON.stringify({ at: now, answers }))
+    window.localStorage.setItem(keptAnswersKey, JSON.stringify({ at: now, answers }))
   } catch {
     // Storage refused: the answers last as long as the page.
   }
@@ -38,7 +36,7 @@ export function keepAnswers(values: SignUpValues, now = Date.now()): void {
 /** The sign-up was sent, or thrown away. */
 export function forgetAnswers(): void {
   try {
-    window.localStorage.removeItem(key)
+    window.localStorage.removeItem(keptAnswersKey)
   } catch {
     // Storage refused: nothing was kept.
   }
@@ -46,7 +44,7 @@ export function forgetAnswers(): void {
 
 function read(): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    const kept: unknown = JSON.parse(window.localStorage.getItem(keptAnswersKey) ?? 'null')
     return isRecord(kept) ? kept : null
   } catch {
     return null
