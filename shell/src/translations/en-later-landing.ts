@@ -34,7 +34,7 @@ const texts = {
       departments: 'Departments',
       at_a_distance: 'Remote',
     },
-    openMore: 'With an account, you can see them all, nearest first.',
+    openMore: 'Missions are in French. With an account, you can see them all, nearest first.',
     stepsTitle: 'How it works',
     steps: {
       browse: {

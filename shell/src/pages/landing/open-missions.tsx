@@ -13,6 +13,8 @@ const figures = ['open', 'remote', 'departments'] as const
  */
 export function OpenMissions() {
   const { t } = useTranslation()
+  // Missions are written in French.
+  const foreign = useLanguage() === 'fr' ? undefined : 'fr'
   const inWords = useInWords()
   const inPage = useServices().openMissions(inWords)
   const { data } = useShellOpenMissionsQuery(undefined, { skip: inPage !== null })
@@ -32,13 +34,17 @@ export function OpenMissions() {
         {shown.missions.map(({ title, summary, when, where }) => (
           <li key={title} data-open-mission="">
             <Card>
-              <CardTitle>{title}</CardTitle>
+              <CardTitle>
+                <span lang={foreign}>{title}</span>
+              </CardTitle>
               <Box sx={whenStyles}>
                 {/* A browser may write a date with other spaces than the server. */}
                 <p suppressHydrationWarning>{when}</p>
                 <p>{where}</p>
               </Box>
-              <Text tone="second">{summary}</Text>
+              <Text tone="second" lang={foreign}>
+                {summary}
+              </Text>
             </Card>
           </li>
         ))}
@@ -68,9 +74,10 @@ function useInWords(): (known: Known) => ShownMissions {
 const figureStyles = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 40px',
+  // All three in one row of a phone.
+  gap: '8px 24px',
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': { color: token('text-second') },
+  '& dt': { color: token('text-second'), fontSize: token('font-small') },
   '& dd': { fontSize: token('font-title-l'), fontWeight: 600, lineHeight: 1.2 },
 }
 
