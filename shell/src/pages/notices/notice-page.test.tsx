@@ -23,3 +23,10 @@ it('says how to learn it where the installation does not, and nothing of what it
   await shell.shows('écrivez-nous ci-dessous')
   expect(document.querySelector('main')?.textContent).not.toContain('installation')
 })
+
+it('leads to the authority that one may complain to', async () => {
+  shell = await openShell({ path: '/notices/privacy' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('réclamation à la CNIL')
+  expect(document.querySelector('main a[href="https://www.cnil.fr"]')?.textContent).toBe('www.cnil.fr')
+})

@@ -1,5 +1,5 @@
 import { useLanguage, useParams } from '@ensemble/mf-kit'
-import { Box, Card, Heading, Page, PageHeader, Text } from '@ensemble/ui'
+import { Box, Card, Heading, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
@@ -46,7 +46,9 @@ function Section({ title, paragraphs, points, children }: NoticeSection & { chil
         {title}
       </Heading>
       {paragraphs.map((text) => (
-        <Text key={text}>{text}</Text>
+        <Text key={text}>
+          <WithSite text={text} />
+        </Text>
       ))}
       {points.length > 0 ? (
         <Box component="ul" sx={{ paddingLeft: '20px', margin: 0, display: 'grid', gap: '6px' }}>
@@ -57,5 +59,18 @@ function Section({ title, paragraphs, points, children }: NoticeSection & { chil
       ) : null}
       {children}
     </Box>
+  )
+}
+
+/** The address of a site among words leads there. */
+function WithSite({ text }: { text: string }) {
+  const [before, site, after] = text.split(/(www\.[a-z]+\.fr)/)
+  if (site === undefined) return text
+  return (
+    <>
+      {before}
+      <TextLink href={`https://${site}`}>{site}</TextLink>
+      {after}
+    </>
   )
 }
