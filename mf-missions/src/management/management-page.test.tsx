@@ -163,3 +163,31 @@ test('a mission is read beside the table, which stays, and the next one follows'
   await expect.poll(page.address).not.toContain('show=')
   page.unmount()
 })
+
+test('what was decided beside the table gives its place to the next one, and closes after the last', async () => {
+  const waiting = [sampleManaged(1), sampleManaged(2)]
+  const page = await open(`/missions/management?tab=to_approve&show=${sampleManaged(1).id}`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.managed': () => samplePage([...waiting]),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId, summary: 'De quoi il s’agit.' }),
+      'mission.approve': ({ params }) => {
+        waiting.shift()
+        return sampleMission({ id: params.missionId })
+      },
+    },
+  })
+  const approve = async () => {
+    const button = () => page.all('[role="dialog"] button').find((one) => one.textContent === 'Valider')
+    await expect.poll(button).toBeTruthy()
+    button()?.click()
+    await expect.poll(() => page.all('[role="alertdialog"] button')).not.toHaveLength(0)
+    page.all('[role="alertdialog"] button').at(-1)?.click()
+  }
+  await approve()
+  await expect.poll(page.address).toContain(`show=${sampleManaged(2).id}`)
+  await approve()
+  await expect.poll(page.text).toContain('Rien')
+  expect(page.all('[role="dialog"]')).toHaveLength(0)
+  page.unmount()
+})

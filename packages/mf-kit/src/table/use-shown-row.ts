@@ -1,4 +1,5 @@
 import { useSearchParams } from '@ensemble/mf-kit'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The row that the address names, for the panel beside a table. */
 interface ShownRow<Row> {
@@ -10,10 +11,21 @@ interface ShownRow<Row> {
   steps: { before: (() => void) | null; after: (() => void) | null }
 }
 
-/** Keeps which row is shown beside its table in the address, so that a reload and a link show it again. */
+/**
+ * Keeps which row is shown beside its table in the address, so that a reload and a link show it again. Where it is gone
+ * from the list, with what was decided on it, the one that followed it takes its place: who decides on many goes on.
+ */
 export function useShownRow<Row>(rows: readonly Row[], idOf: (row: Row) => string): ShownRow<Row> {
   const [address, setAddress] = useSearchParams()
-  const place = rows.findIndex((row) => idOf(row) === address.get('show'))
+  const wanted = address.get('show')
+  const placeOf = (id: string | null) => rows.findIndex((row) => idOf(row) === id)
+  const own = placeOf(wanted)
+  const [follower, setFollower] = useState<string | null>(null)
+  const beside = rows[own + 1] ?? rows[own - 1]
+  const next = beside ? idOf(beside) : null
+  if (own >= 0 && next !== follower) setFollower(next)
+  const gone = wanted !== null && own < 0
+  const place = gone ? placeOf(follower) : own
 
   function set(id: string | null) {
     const next = new URLSearchParams(address)
@@ -21,6 +33,12 @@ export function useShownRow<Row>(rows: readonly Row[], idOf: (row: Row) => strin
     else next.set('show', id)
     setAddress(next, { replace: true, preventScrollReset: true })
   }
+
+  const moveOn = useEffectEvent(() => set(follower))
+  const movesOn = gone && place >= 0
+  useEffect(() => {
+    if (movesOn) moveOn()
+  }, [movesOn])
 
   const show = (row: Row) => set(idOf(row))
   const stepTo = (row: Row | undefined) => (place >= 0 && row !== undefined ? () => show(row) : null)
