@@ -51,8 +51,10 @@ export const Frame = styled('table')({
   },
   '& thead tr': { height: headerHeight, background: token('gray-100') },
   '& tbody tr + tr': { borderTop: `1px solid ${token('line')}` },
-  // What is out of view is not laid out; it is found, heard and reached by the keys all the same.
+  // What is out of view is not laid out; it is found, heard and reached by the keys all the same. A row cuts what leaves
+  // it, so that a ring stands inside what has the focus.
   '& tbody tr': { contentVisibility: 'auto' },
+  '& tbody button:focus-visible:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   '& tbody tr:hover': { background: token('primary-faint') },
   '& tbody tr[aria-selected="true"]': { background: token('secondary') },
   '&[aria-busy="true"] tbody': { opacity: 0.6 },

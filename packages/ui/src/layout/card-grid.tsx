@@ -11,6 +11,8 @@ const Root = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   display: 'grid',
   gap: '24px',
   '& > li': { display: 'grid', minWidth: 0 },
+  // Cards of one line each are read as one list.
+  '&:has(> li > .ens-flat)': { gap: '12px' },
 }))
 
 export interface CardGridProps {

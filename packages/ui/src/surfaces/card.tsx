@@ -40,7 +40,7 @@ const Body = styled('div')({
   padding: '20px',
   flex: '1 1 auto',
   minWidth: 0,
-  '.ens-flat > &': { gap: '8px' },
+  '.ens-flat > &': { gap: '4px', [laptopMedia]: { paddingBlock: '14px' } },
 })
 const Footer = styled('div')({
   position: 'relative',
@@ -50,7 +50,7 @@ const Footer = styled('div')({
   gap: '8px 12px',
   alignItems: 'center',
   padding: '0 20px 20px',
-  '.ens-flat > &': { [laptopMedia]: { justifyContent: 'flex-end', maxWidth: '42%', padding: '20px 20px 20px 0' } },
+  '.ens-flat > &': { [laptopMedia]: { justifyContent: 'flex-end', maxWidth: '42%', padding: '14px 20px 14px 0' } },
 })
 
 /** A white surface, radius 10. With a CardTitle that leads somewhere the whole card can be clicked. */

@@ -1,5 +1,5 @@
 import { failureOf, PrefetchLink, saveFile, useTranslation } from '@ensemble/mf-kit'
-import { BarChart, Card, CardGrid, Figure, FiguresSection, Text } from '@ensemble/ui'
+import { BarChart, Card, CardGrid, ChartGrid, Figure, FiguresSection, Text } from '@ensemble/ui'
 import { useShellManagedMissionsQuery } from './dashboard-api.ts'
 import { countByStatus, sumCounters } from './figures.ts'
 import { useServices } from '../../platform/services.ts'
@@ -68,15 +68,17 @@ export function ManagedFiguresSection() {
               {t('dashboard.managedPartial', { count: missions.length })}
             </Text>
           ) : null}
-          <Card as="div">
-            <BarChart
-              title={t('dashboard.managedChart')}
-              categoryLabel={t('dashboard.state')}
-              categories={statuses.map(({ status }) => t(`dashboard.statuses.${status}`))}
-              series={[{ label: t('dashboard.missions'), values: statuses.map(({ count }) => count) }]}
-              onDownload={(text) => saveFile({ name: `${t('dashboard.managedFile')}.csv`, type: 'text/csv', text })}
-            />
-          </Card>
+          <ChartGrid>
+            <Card as="div">
+              <BarChart
+                title={t('dashboard.managedChart')}
+                categoryLabel={t('dashboard.state')}
+                categories={statuses.map(({ status }) => t(`dashboard.statuses.${status}`))}
+                series={[{ label: t('dashboard.missions'), values: statuses.map(({ count }) => count) }]}
+                onDownload={(text) => saveFile({ name: `${t('dashboard.managedFile')}.csv`, type: 'text/csv', text })}
+              />
+            </Card>
+          </ChartGrid>
         </>
       ) : null}
     </FiguresSection>

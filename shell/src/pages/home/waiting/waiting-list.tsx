@@ -85,7 +85,7 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
         </Text>
         {children}
       </div>
-      {isShown ? null : <ListSkeleton rows={4} rowHeight={196} />}
+      {isShown ? null : <ListSkeleton rows={5} rowHeight={108} />}
       {isShown && all.length > step ? (
         <WaitingKinds
           kinds={all.map(({ item }) => item.kind)}

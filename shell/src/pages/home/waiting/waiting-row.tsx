@@ -87,25 +87,21 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
   )
   return (
     <Card flat outline="line" footer={answers}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' }}>
-        <Chip label={item.kind} />
-        {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
-      </Stack>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 12px', alignItems: 'baseline' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
         <Heading level={3} size="s">
           <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
             {item.title}
           </TextLink>
         </Heading>
-        <Text as="time" size="small" tone="second" dateTime={item.since} title={dates.exact(item.since)}>
-          {t('home.waiting.since', { day: dates.day(item.since), when: dates.relative(item.since) })}
-        </Text>
+        <Chip label={item.kind} />
+        {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
       </Stack>
-      {item.about ? (
-        <Text size="small" tone="second">
-          {item.about}
-        </Text>
-      ) : null}
+      <Text size="small" tone="second">
+        <time dateTime={item.since} title={dates.exact(item.since)}>
+          {t('home.waiting.since', { day: dates.day(item.since), when: dates.relative(item.since) })}
+        </time>
+        {item.about ? ` · ${item.about}` : null}
+      </Text>
       {item.note ? <Text size="small">{item.note}</Text> : null}
       {item.words ? <Text>{item.words}</Text> : null}
       {item.hindrance ? <Text size="small">{item.hindrance}</Text> : null}
