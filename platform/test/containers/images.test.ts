@@ -32,6 +32,19 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
   let installation: Installation
   const containers = new Map<string, Container>()
 
+  /** What PostgreSQL answers whoever has this secret; over TLS, unless the test says otherwise. */
+  async function ask(secret: string, text: string, ssl?: false | { ca: string }): Promise<unknown[]> {
+    const { port, password, pathname, username: user } = new URL(installation.secret(secret))
+    const address = { host: '127.0.0.1', port: Number(port), user, password, database: pathname.slice(1) }
+    const client = new Client({ ...address, ssl: ssl ?? { ca: installation.secret('tls-authority.pem') } })
+    try {
+      await client.connect()
+      return (await client.query<object>(text)).rows
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
   async function up(name: string): Promise<void> {
     const container = containers.get(name) ?? (await installation.start(name))
     containers.set(name, container)
@@ -75,19 +88,9 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
   )
 
   test('the databases let nobody in without TLS, and are not believed under another authority', async () => {
-    const { port, password, pathname, username } = new URL(installation.secret('users-database-url'))
-    const address = { host: '127.0.0.1', port: Number(port), user: username, password, database: pathname.slice(1) }
-    const tried = async (ssl: false | { ca: string }) => {
-      const client = new Client({ ...address, ssl })
-      try {
-        await client.connect()
-        return (await client.query<{ version: string }>('select version from pg_stat_ssl where pid = pg_backend_pid()'))
-          .rows[0]?.version
-      } finally {
-        await client.end().catch(() => undefined)
-      }
-    }
-    expect(await tried({ ca: installation.secret('tls-authority.pem') })).toBe('TLSv1.3')
+    const tried = (ssl?: false | { ca: string }) =>
+      ask('users-database-url', 'select version from pg_stat_ssl where pid = pg_backend_pid()', ssl)
+    expect(await tried()).toEqual([{ version: 'TLSv1.3' }])
     await expect(tried(false)).rejects.toThrow(/no encryption/)
     await expect(tried({ ca: makeCertificates({}).authority })).rejects.toThrow(/certificate/)
   })
@@ -97,13 +100,13 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     async () => {
       const container = await installation.start('svc-users')
       containers.set('svc-users', container)
-      const ask = (path: string) =>
+      const statusOf = (path: string) =>
         installation.ask(`https://svc-users:8101/${path}`).then(
           ({ status }) => status,
           () => 0,
         )
-      await expect.poll(() => ask('livez'), { timeout: 60_000 }).toBe(200)
-      expect(await ask('readyz')).toBe(503)
+      await expect.poll(() => statusOf('livez'), { timeout: 60_000 }).toBe(200)
+      expect(await statusOf('readyz')).toBe(503)
     },
     patience,
   )
@@ -119,6 +122,21 @@ describe.skipIf(!canSandbox())('the images of the Dockerfile, run as docker-comp
     },
     patience,
   )
+
+  test('from the start no usual role reads a wrapped key or deletes a reading, and the one of keys reads keys alone', async () => {
+    const sealing = [
+      { service: 'users', keys: 'health_keys.keys', sealed: 'health_answers' },
+      { service: 'missions', keys: 'answer_keys.keys', sealed: 'questionnaire_answers' },
+    ]
+    for (const { service, keys, sealed } of sealing.filter((each) => services.includes(each.service))) {
+      const [usual, reader] = [`${service}-database-url`, `${service}-keys-database-url`]
+      await expect(ask(usual, `select 1 from ${keys}`)).rejects.toThrow(/permission denied/)
+      expect(await ask(usual, `select 1 from ${sealed}`)).toEqual([])
+      expect(await ask(reader, `select 1 from ${keys}`)).toEqual([])
+      await expect(ask(reader, `select 1 from ${sealed}`)).rejects.toThrow(/permission denied/)
+    }
+    await expect(ask('users-database-url', 'delete from health_reads')).rejects.toThrow(/permission denied/)
+  })
 
   test(
     'every program becomes healthy in the order of the compose file',
