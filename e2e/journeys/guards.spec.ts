@@ -4,7 +4,7 @@ import { accounts } from '../accounts.ts'
 import { callAs } from '../api.ts'
 import { runsEverything } from '../faults/fault-report.ts'
 import { signInQuietly } from '../browser-session.ts'
-import { goInside } from '../guards/go-inside.ts'
+import { goInside, leaveFor, quiet } from '../guards/go-inside.ts'
 import { holdCall } from '../guards/held-call.ts'
 import { allCells, type Cell, type End, endOf, type Visitor } from '../guards/matrix.ts'
 import { watchProtected } from '../guards/protected-requests.ts'
@@ -90,18 +90,6 @@ async function loadSlowly(page: Page, cells: readonly Cell[], visitor: Visitor):
     if (end.at === '/unauthorised' || end.at === '/account_validation')
       expect(sent.ofPages(), `${cell.path} refused`).toEqual([])
   }
-}
-
-/** A page that asks for nothing, so that what is sent belongs to the page that is opened next. */
-const quiet = '/account_validation'
-
-/** Goes to a page that another title stands on: the page before stays, and may ask, until the next one is there. */
-async function leaveFor(page: Page, address: string): Promise<void> {
-  const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  const before = await title.elementHandle()
-  await goInside(page, address)
-  await before?.waitForElementState('hidden')
-  await expect(title).toBeVisible()
 }
 
 async function walk(page: Page, cells: readonly Cell[], visitor: Visitor): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, test } from '../watched-page.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectSeenInForcedColours, expectStill } from './device-settings.ts'
 import { expectRoomFor } from './enlarged.ts'
-import { enter, openScreen } from './open-screen.ts'
+import { enter, openScreen, walkToScreen } from './open-screen.ts'
 import { expectReadable } from './readable.ts'
 import { findSamples } from './samples.ts'
 import { type Visit, visits } from './visits.ts'
@@ -34,6 +34,8 @@ function visiting({ who, account, screens, seldom }: Visit, language: string, lo
       async ({ page, request }) => {
         const samples = await findSamples(request)
         await enter(page, account)
+        // Whoever has signed in loads one screen and walks to the others, on a page that has axe and is warm.
+        const walks = account !== null && !runsEverything
         // As if chosen in the top bar: else the language of the account comes before that of the browser.
         await page.context().addCookies([{ name: 'language', value: language, url: baseUrl }])
         for (const [position, path] of screens(samples).entries()) {
@@ -41,8 +43,11 @@ function visiting({ who, account, screens, seldom }: Visit, language: string, lo
             // In turn: what people of several roles see is looked at in each size.
             const sizes = runsEverything ? [wide, tablet, phone] : [position % 2 === 0 ? phone : wide]
             for (const [number, size] of sizes.entries()) {
-              await page.setViewportSize(size)
-              if (number === 0) await openScreen(page, path)
+              if (walks && position > 0) await walkToScreen(page, path, size)
+              else {
+                await page.setViewportSize(size)
+                if (number === 0) await openScreen(page, path)
+              }
               await expect(page.locator('html')).toHaveAttribute('lang', language)
               await expectAccessible(page, `${path} at ${size.width} px`)
               await expectReadable(page, `${path} at ${size.width} px`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accounts, type Account } from '../accounts.ts'
 import { signInQuietly } from '../browser-session.ts'
+import { leaveFor, quiet } from '../guards/go-inside.ts'
 import { expect } from '../watched-page.ts'
 
 /** Signs in; nothing is opened yet. */
@@ -11,6 +12,18 @@ export async function enter(page: Page, account: Account | null): Promise<void> 
 /** Opens an address and waits until everything that it loads has come. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await settled(page)
+}
+
+/**
+ * Goes to an address inside the running page, by way of a quiet one whose title tells that it is gone, and waits as
+ * above.
+ * @param size of the window from then on; a full page is not laid out anew for it
+ */
+export async function walkToScreen(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
+  await leaveFor(page, quiet)
+  await page.setViewportSize(size)
+  await leaveFor(page, path)
   await settled(page)
 }
 
