@@ -10,7 +10,7 @@ import type { User } from '../src/domain/user.ts'
 import { service } from '../src/service.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
-import { signUp } from '../src/use-cases/sign-up.ts'
+import { openAccount } from '../src/use-cases/sign-up.ts'
 import { appointed, signUpInput } from './people.ts'
 
 export const publicOrigin = 'http://localhost:8080'
@@ -95,9 +95,12 @@ export type Person = Pick<
   | 'postalCode'
 >
 
-/** An account that came to its state the ordinary way. */
+let hashed: Promise<string> | undefined
+
+/** An account that came to its state the ordinary way; the password of all is worked out once, which is made to be slow. */
 async function addUser(deps: Deps, person: Partial<Person>): Promise<User> {
-  const user = await signUp(deps, { ...signUpInput(person), password })
+  hashed ??= deps.passwords.hash(password)
+  const user = await openAccount(deps, signUpInput(person), await hashed)
   if (!user) throw new Error('the address is taken')
   await confirmEmail(deps, user.id)
   if (person.status === 'pending_approval') return { ...user, emailVerifiedAt: deps.clock.now() }
