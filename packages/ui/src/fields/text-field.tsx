@@ -47,6 +47,7 @@ export function TextField(props: TextFieldProps) {
       <FieldBox {...{ error, confirmed, locked, shape }} disabled={input.disabled}>
         {start ? <span className="ens-beside">{start}</span> : null}
         <input
+          type="text"
           {...input}
           ref={ref}
           readOnly={locked || input.readOnly}

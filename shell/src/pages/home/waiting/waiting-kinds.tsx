@@ -28,7 +28,7 @@ export function WaitingKinds({ kinds, chosen, onChange }: WaitingKindsProps) {
     const [of] = choices.filter(({ selected }) => selected)
     return (
       <Box sx={{ mb: '16px', ml: '-12px' }}>
-        <Menu showLabel label={t('home.waiting.shown', { kind: of?.label })} items={choices} />
+        <Menu showLabel label={t('home.waiting.shown', { kind: of?.label ?? '' })} items={choices} />
       </Box>
     )
   }

@@ -50,7 +50,7 @@ it('shows each mail with when it comes, to whom, and all that it says', async ()
     'Lyon',
     'Voir la mission',
     'Retirer ma demande',
-    'À qui est sur la liste d’attente',
+    'Aux personnes sur la liste d’attente',
     'Vous êtes en attente',
     'Vous avez demandé à participer.',
   ])
