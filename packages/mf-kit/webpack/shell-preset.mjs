@@ -63,6 +63,12 @@ const splitChunks = {
   // Counted before it is made smaller: what a field and a select share, 5 kB as it is sent, is not.
   minSize: 50_000,
   cacheGroups: {
+    // The runtime of the federation goes with the one piece that starts it.
+    defaultVendors: {
+      test: /[\\/]node_modules[\\/](?!@module-federation[\\/])/,
+      priority: -10,
+      reuseExistingChunk: true,
+    },
     framework: { name: 'framework', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true },
     // What home and the widgets on it both show: no other page of the shell's brings all of that piece.
     widgets: { name: 'widgets', chunks: ofWidgets, minChunks: 2, minSize: 0, priority: 1 },
