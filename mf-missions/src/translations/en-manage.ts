@@ -18,6 +18,7 @@ export const englishManage = {
     resubmit: 'Revise and send again',
     duplicate: 'Duplicate',
     keep_template: 'Keep as a template',
+    others: 'Other actions',
   },
   approval: {
     approve: 'Approve',

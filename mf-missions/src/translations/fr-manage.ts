@@ -23,6 +23,7 @@ export const frenchManage = {
     resubmit: 'Revoir et renvoyer',
     duplicate: 'Dupliquer',
     keep_template: 'Garder comme modèle',
+    others: 'Autres actions',
   },
   approval: {
     approve: 'Valider',

@@ -49,6 +49,23 @@ test('what a manager usually came for stands first, and what ends the mission la
   page.unmount()
 })
 
+test('on a phone what is pressed seldom is behind one button, in the same order', async () => {
+  onPhoneScreen()
+  const page = await open(address, {
+    session: staff,
+    answers: { 'mission.get': () => runs(['close', 'cancel', 'delete', 'reschedule', 'edit']) },
+  })
+  await expect.poll(page.text).toContain('Modifier')
+  const bar = page.all('section[aria-label="Gérer cette mission"] :is(a, button)').map(({ textContent }) => textContent)
+  expect(bar).toEqual(['Modifier', 'Déplacer la mission', 'Autres actions'])
+  page.press('Autres actions')
+  const entries = () => page.all('[role="menuitem"]').map(({ textContent }) => textContent)
+  await expect
+    .poll(entries)
+    .toEqual(['Dupliquer', 'Garder comme modèle', 'Clôturer', 'Annuler la mission', 'Supprimer'])
+  page.unmount()
+})
+
 test('a mission is refused with a reason and a sentence, and a refusal of that is said in the window', async () => {
   const sent: unknown[] = []
   const page = await open(address, {

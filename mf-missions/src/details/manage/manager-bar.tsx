@@ -8,11 +8,17 @@ import {
   CalendarIcon,
   CheckIcon,
   CopyIcon,
+  EllipsisVerticalIcon,
+  FileTextIcon,
   LinkButton,
+  Menu,
+  type MenuEntry,
   PencilIcon,
+  phoneMedia,
   Stack,
   Trash2Icon,
   Undo2Icon,
+  useMediaQuery,
 } from '@ensemble/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -43,12 +49,15 @@ const moves = [
   { action: 'add_closing_note', icon: <PencilIcon />, variant: 'primary', Window: CloseDialog },
   { action: 'reschedule', icon: <CalendarIcon />, variant: 'secondary', Window: RescheduleDialog },
   // What ends a mission stands last, and quietly: its window warns.
-  { action: 'close', icon: <ArchiveIcon />, variant: 'quiet', Window: CloseDialog },
-  { action: 'cancel', icon: <BanIcon />, variant: 'quiet', Window: CancelDialog },
-  { action: 'delete', icon: <Trash2Icon />, variant: 'quiet', Window: DeleteDialog },
+  { action: 'close', icon: <ArchiveIcon size={20} />, variant: 'quiet', Window: CloseDialog },
+  { action: 'cancel', icon: <BanIcon size={20} />, variant: 'quiet', Window: CancelDialog },
+  { action: 'delete', icon: <Trash2Icon size={20} />, variant: 'quiet', Window: DeleteDialog },
 ] as const satisfies readonly Move[]
 
-/** What this reader may do with the mission as a whole: each button stands for a call that would be accepted. */
+/**
+ * What this reader may do with the mission as a whole: each button stands for a call that would be accepted. On a phone
+ * the quiet ones are behind one, so that the mission begins on its first screen.
+ */
 export function ManagerBar({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const creates = useCan('mission.create')
@@ -56,8 +65,10 @@ export function ManagerBar({ mission }: { mission: Mission }) {
   const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
   const edits = mission.allowedActions.includes('edit')
   const shown = moves.find(({ action }) => action === open)
+  const folds = useMediaQuery(phoneMedia, { noSsr: true })
   if (allowed.length === 0 && !edits && !creates) return null
   const decides = allowed.some(({ variant }) => variant === 'primary')
+  const rest = quiet()
   return (
     <Stack component="section" direction="row" aria-label={t('manage.label')} sx={{ gap: '8px', flexWrap: 'wrap' }}>
       {buttons('primary')}
@@ -72,28 +83,57 @@ export function ManagerBar({ mission }: { mission: Mission }) {
         </LinkButton>
       ) : null}
       {buttons('secondary')}
-      {creates ? (
-        <LinkButton
-          variant="quiet"
-          icon={<CopyIcon />}
-          component={PrefetchLink}
-          to={`/missions/management?form=copy&mission=${mission.id}`}
-        >
-          {t('manage.duplicate')}
-        </LinkButton>
-      ) : null}
-      {creates && edits ? (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('keep_template')}>
-          {t('manage.keep_template')}
-        </Button>
-      ) : null}
-      {buttons('quiet')}
+      {folds && rest.length > 1 ? (
+        <Menu showLabel label={t('manage.others')} icon={<EllipsisVerticalIcon />} items={rest} />
+      ) : (
+        rest.map(({ id, label, icon, onSelect, to }) =>
+          to ? (
+            <LinkButton key={id} variant="quiet" icon={icon} component={PrefetchLink} to={to}>
+              {label}
+            </LinkButton>
+          ) : (
+            <Button key={id} variant="quiet" icon={icon} aria-haspopup="dialog" onClick={onSelect}>
+              {label}
+            </Button>
+          ),
+        )
+      )}
       {open === 'keep_template' ? <TemplateDialog mission={mission} onClose={() => setOpen(null)} /> : null}
       {shown ? <shown.Window mission={mission} onClose={() => setOpen(null)} /> : null}
     </Stack>
   )
 
-  function buttons(of: ButtonVariant) {
+  function quiet(): MenuEntry[] {
+    const copy = `/missions/management?form=copy&mission=${mission.id}`
+    const entries: (MenuEntry | false)[] = [
+      creates && {
+        id: 'duplicate',
+        label: t('manage.duplicate'),
+        icon: <CopyIcon size={20} />,
+        component: PrefetchLink,
+        to: copy,
+      },
+      creates &&
+        edits && {
+          id: 'keep_template',
+          label: t('manage.keep_template'),
+          icon: <FileTextIcon size={20} />,
+          onSelect: () => setOpen('keep_template'),
+        },
+      ...allowed
+        .filter(({ variant }) => variant === 'quiet')
+        .map(({ action, icon }) => ({
+          id: action,
+          label: t(`manage.${action}`),
+          icon,
+          danger: action === 'delete',
+          onSelect: () => setOpen(action),
+        })),
+    ]
+    return entries.filter((entry) => entry !== false)
+  }
+
+  function buttons(of: 'primary' | 'secondary') {
     return allowed
       .filter(({ variant }) => variant === of)
       .map(({ action, icon, variant }) => (
