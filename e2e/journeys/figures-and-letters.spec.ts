@@ -34,6 +34,15 @@ async function comeTo(page: Page, part: Locator) {
   await part.scrollIntoViewIfNeeded()
 }
 
+/** Of what waits, one kind alone; a phone has the kinds in a list to choose from. */
+async function showKind(waiting: Locator, kind: string) {
+  const count = new RegExp(`^${kind} \\(\\d+\\)$`)
+  const page = waiting.page()
+  if ((page.viewportSize()?.width ?? 0) >= 600) return waiting.getByRole('button', { name: count }).click()
+  await waiting.getByRole('button', { name: /^Montrer/ }).click()
+  await page.getByRole('menuitemradio', { name: count }).click()
+}
+
 for (const { name, viewport } of sizes) {
   test.describe(name, () => {
     test.use({ viewport })
@@ -44,7 +53,7 @@ for (const { name, viewport } of sizes) {
       await signIn(page, accounts.headquarters)
       const main = page.getByRole('main')
       const waiting = main.getByRole('region', { name: /^À traiter/ })
-      await waiting.getByRole('button', { name: /^Mission à valider \(\d+\)$/ }).click()
+      await showKind(waiting, 'Mission à valider')
       await expect(waiting.getByRole('article').getByText('Mission à valider').first()).toBeVisible()
       await expect(waiting.getByText(/Demande de participation$|Compte à valider/)).toHaveCount(0)
       await expectAccessible(page, 'the home of headquarters')
@@ -96,7 +105,7 @@ for (const { name, viewport } of sizes) {
       await signIn(page, accounts.admin)
       const main = page.getByRole('main')
       const waiting = main.getByRole('region', { name: /^À traiter/ })
-      await waiting.getByRole('button', { name: /^Compte à valider \(\d+\)$/ }).click()
+      await showKind(waiting, 'Compte à valider')
       await expect(waiting.getByRole('article').getByText('Compte à valider').first()).toBeVisible()
       await expectAccessible(page, 'the home of an admin')
       await page.goto('/dashboard')
