@@ -34,7 +34,7 @@ export const englishRegister = {
     title_open: 'Register for the mission',
     title_selection: 'Ask to take part',
     title_waitlist: 'Join the waiting list',
-    next_open: 'Your place is confirmed straight away. You can withdraw at any time.',
+    next_open: 'Your place is confirmed as soon as you send this. You can withdraw at any time.',
     next_selection: 'The team will read your request and answer here and by email. You can withdraw at any time.',
     next_waitlist: 'If a place comes up, it goes to the next person in line. We will let you know.',
     send_open: 'Confirm my registration',

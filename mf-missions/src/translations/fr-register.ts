@@ -34,7 +34,7 @@ export const frenchRegister = {
     title_open: 'S’inscrire à la mission',
     title_selection: 'Demander à participer',
     title_waitlist: 'Rejoindre la liste d’attente',
-    next_open: 'Votre place est confirmée tout de suite. Vous pourrez vous retirer à tout moment.',
+    next_open: 'Dès l’envoi, votre place est confirmée. Vous pourrez vous retirer à tout moment.',
     next_selection:
       'L’équipe lit votre demande et vous répond ici et par e-mail. Vous pourrez vous retirer à tout moment.',
     next_waitlist: 'Si une place se libère, elle est proposée dans l’ordre d’arrivée, et nous vous prévenons.',
