@@ -1,17 +1,13 @@
 import { useLocation } from '@ensemble/mf-kit'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { returnToPlace } from './return-to-place.ts'
-
-/**
- * Where each entry of the history (by its key) was scrolled to. In memory: the router's own component keeps it in
- * session storage.
- */
-const positions = new Map<string, number>()
 
 /** A new page begins at its top; Back and Forward return to where the visitor was. */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation()
   const shown = useRef<string | null>(null)
+  /** Where each entry of the history (by its key) was scrolled to; in memory alone. */
+  const [positions] = useState(() => new Map<string, number>())
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -29,13 +25,13 @@ export function ScrollMemory() {
     if (anchor) anchor.scrollIntoView()
     else if (!samePage) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, hash])
+  }, [key, pathname, hash, positions])
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [key, positions])
 
   return null
 }
