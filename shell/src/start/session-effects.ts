@@ -49,15 +49,19 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       user ??= store.dispatch(currentUserQuery.initiate())
     },
     setSignedOut: (leave, why) => {
-      // An answer to the session before must not reach the next one.
-      requests.abort()
-      requests = new AbortController()
+      const hadSession = user !== null
+      // An answer to the session before must not reach the next one. Where there was none, as this page finds out after
+      // it has begun, calls under way are those of a visitor, who has sent a form meanwhile.
+      if (hadSession) {
+        requests.abort()
+        requests = new AbortController()
+      }
       user?.unsubscribe()
       user = null
       window.sessionStorage.clear()
       if (leave?.code) storeUnauthorisedCode(leave.code)
       store.dispatch(signedOut({ leave, ended: why ? endedOf(why) : null }))
-      store.dispatch(api.util.resetApiState())
+      if (hadSession) store.dispatch(api.util.resetApiState())
       // A protected page is left by its guard; a public one has nothing to guard. Who is there already keeps what its
       // address says: the receipt of a deletion.
       if (leave && onPublicPage() && path() !== leave.to) void router.navigate(leave.to)
