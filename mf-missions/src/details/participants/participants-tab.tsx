@@ -34,6 +34,11 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
         </Text>
       ) : null}
       <PlacesLeft mission={mission} />
+      {/* Before the list, which comes later and would push them away from under a finger. */}
+      <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
+        <RegisterCaller mission={mission} />
+        <SigningSheet mission={mission} />
+      </Stack>
       {mission.counters?.awaitingStaffCount === 0 ? <Text tone="second">{t('participants.none_staff')}</Text> : null}
       <ManagedMissionProvider
         value={{ mission, onRefuse: setRefusing, onAttest: setAttested, onReadShared: setReading }}
@@ -42,10 +47,6 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
           <ParticipantsTable />
         </Suspense>
       </ManagedMissionProvider>
-      <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
-        <RegisterCaller mission={mission} />
-        <SigningSheet mission={mission} />
-      </Stack>
       {attested.length > 0 ? (
         <AttestationSheet
           people={attested.map(({ name }) => ({ name, departmentCode: mission.departmentCode, missions: [mission] }))}
