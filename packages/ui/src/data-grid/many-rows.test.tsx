@@ -128,6 +128,17 @@ describe('many rows', () => {
     expect(onSelect).toHaveBeenCalledOnce()
   })
 
+  it('take their menu along when they leave: it never acts on the row that comes in its place', async () => {
+    const rows = page('a', 3)
+    const { rerender } = render(table(rows))
+    const entries = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent)
+    click(find('tbody tr:nth-child(2) [aria-haspopup="menu"]'))
+    await vi.waitFor(() => expect(entries()).toEqual(['Refuser']), { timeout: 60_000 })
+    rerender(table(rows.filter(({ id }) => id !== 'a1')))
+    await vi.waitFor(() => expect(entries()).toEqual([]), { timeout: 60_000 })
+    expect(document.querySelector('[aria-expanded="true"]')).toBeNull()
+  })
+
   it('cost no style of their own: plain elements, which the table knows by their classes', () => {
     render(table(page('a', 1)))
     const row = find('tbody tr')

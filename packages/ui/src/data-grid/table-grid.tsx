@@ -39,14 +39,20 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
 
   const last = useRef<string | null>(null)
   const prefix = useId()
-  const [menu, setMenu] = useState<{ at: number; anchor: HTMLElement | null }>({ at: 0, anchor: null })
+  const [menu, setMenu] = useState<{ of: string; anchor: HTMLElement | null } | null>(null)
+  // A row that left the list meanwhile takes its menu with it: it must not act on the row that comes in its place.
+  const menuAt = rows.findIndex((row) => rowId(row) === menu?.of)
+  const anchor = menuAt < 0 ? null : (menu?.anchor ?? null)
   const presses = useRowPresses({
     choose: toggle,
     // A double press is one: its second half would meet what stands there by then.
     act: (at, id, detail) => {
       if (detail < 2) acts?.[at]?.find((act) => act.id === id)?.onSelect()
     },
-    more: (at, anchor) => setMenu({ at, anchor }),
+    more: (at, button) => {
+      const [row] = rows.slice(at, at + 1)
+      if (row) setMenu({ of: rowId(row), anchor: button })
+    },
   })
 
   function toggle(at: number, extend: boolean) {
@@ -112,16 +118,16 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         <GridBody
           {...props}
           {...{ shown, acts, prefix, presses }}
-          openAt={menu.anchor && menu.at}
+          openAt={anchor && menuAt}
           onDrawn={keepOneStop}
           onScroll={follow}
         />
       </Frame>
       <RowMenu
-        id={`${prefix}${menu.at}`}
-        anchor={menu.anchor}
-        items={(acts?.[menu.at] ?? []).filter(({ main }) => !main)}
-        onClose={() => setMenu(({ at }) => ({ at, anchor: null }))}
+        id={`${prefix}${menuAt}`}
+        anchor={anchor}
+        items={(acts?.[menuAt] ?? []).filter(({ main }) => !main)}
+        onClose={() => setMenu(menu && { ...menu, anchor: null })}
       />
     </CutWords>
   )
