@@ -52,6 +52,26 @@ export const visits: Visit[] = [
       '/missions/management',
     ],
   },
+  {
+    // Long forms, one beside the other in the tabs of one page.
+    who: 'a member in their own profile',
+    account: 'member',
+    seldom: true,
+    screens: () => ['commitment', 'work', 'data'].map((tab) => `/users/me?tab=${tab}`),
+  },
+  {
+    who: 'a carer with answers about health',
+    account: 'caregiver',
+    seldom: true,
+    screens: () => ['/users/me?tab=health'],
+  },
+  {
+    who: 'a referent in the tabs of a mission',
+    account: 'referent',
+    seldom: true,
+    screens: (samples) =>
+      ['invitations', 'messages', 'survey', 'history'].map((tab) => `${samples.managed}?tab=${tab}`),
+  },
   { who: 'an account that waits', account: 'pending', screens: () => ['/account_validation'] },
   {
     who: 'a member who looks for missions',
