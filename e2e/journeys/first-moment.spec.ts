@@ -165,6 +165,10 @@ test('sign-up keeps what was typed before the scripts have come', { tag }, async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const boxes = page.getByRole('main').getByRole('radio')
   await boxes.first().check({ force: true })
+  // What is chosen shows at once.
+  const mark = (nth: number) => boxes.nth(nth).locator('+ svg .ens-chosen')
+  await expect(mark(0)).toHaveCSS('visibility', 'visible')
+  await expect(mark(1)).toHaveCSS('visibility', 'hidden')
   letGo()
   await page.waitForFunction(() => !('ensembleEarlyPress' in window))
   await expect(boxes.first()).toBeChecked()

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox from '@mui/material/Checkbox'
-import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import type { Ref } from 'react'
+import { BoxSquare } from '../icons/choice-icons.tsx'
 import type { Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
 import type { SaveState } from './save-mark.tsx'
@@ -42,8 +42,8 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           sx={{ display: 'flex' }}
           control={
             <MuiCheckbox
-              icon={<SquareIcon size={24} aria-hidden />}
-              checkedIcon={<SquareCheckIcon size={24} aria-hidden />}
+              icon={<BoxSquare />}
+              checkedIcon={<BoxSquare />}
               checked={value.includes(option.value)}
               onChange={(_event, chosen) => toggle(option.value, chosen)}
               slotProps={{ input: { ref: index === 0 ? ref : undefined } }}

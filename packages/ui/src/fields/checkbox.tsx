@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox from '@mui/material/Checkbox'
-import { SquareCheckIcon, SquareIcon } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { BoxSquare } from '../icons/choice-icons.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
 import { SavedBox, SaveMark, type SaveState } from './save-mark.tsx'
@@ -33,8 +33,8 @@ export function Checkbox(props: CheckboxProps) {
         disabled={disabled}
         control={
           <MuiCheckbox
-            icon={<SquareIcon size={24} aria-hidden />}
-            checkedIcon={<SquareCheckIcon size={24} aria-hidden />}
+            icon={<BoxSquare />}
+            checkedIcon={<BoxSquare />}
             checked={checked}
             defaultChecked={defaultChecked}
             onChange={onChange}

@@ -22,6 +22,12 @@ it('writes the chosen option in bold, the others not', () => {
   expect(weightOf('À distance')).toBe('400')
 })
 
+it('shows by its style which option is chosen, as a page without scripts has to', () => {
+  render(<RadioGroup legend="Forme" options={options} value="remote" onChange={vi.fn()} />)
+  const marks = [...document.querySelectorAll('input + svg .ens-chosen')]
+  expect(marks.map((mark) => window.computedStyle(mark).visibility)).toEqual(['visible', 'hidden'])
+})
+
 it('is a group named by its question, with circle icons', () => {
   render(<RadioGroup legend="Forme souhaitée" options={options} value="" onChange={vi.fn()} />)
   expect(find('fieldset > legend').textContent).toBe('Forme souhaitée')

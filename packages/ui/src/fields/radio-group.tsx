@@ -3,7 +3,7 @@ import MuiRadio from '@mui/material/Radio'
 import MuiRadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { type Ref, useId } from 'react'
-import { RadioCircle, RadioCircleChosen } from '../icons/radio-icons.tsx'
+import { RadioCircle } from '../icons/choice-icons.tsx'
 import { token } from '../theme/tokens.ts'
 import type { Choice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             control={
               <MuiRadio
                 icon={<RadioCircle />}
-                checkedIcon={<RadioCircleChosen />}
+                checkedIcon={<RadioCircle />}
                 slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
                 onChange={() => onChange(option.value)}
                 sx={error ? { color: token('error') } : null}
