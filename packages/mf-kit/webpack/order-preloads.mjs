@@ -36,6 +36,6 @@ function scriptTag(href) {
 
 /** Names the font of the first words, in the characters of most texts. */
 function fontsTag({ assets, outputOptions: { publicPath } }) {
-  const files = Object.keys(assets).filter((file) => /inter-latin-\d/.test(file))
+  const files = Object.keys(assets).filter((file) => /inter-latin-wght/.test(file))
   return `<meta name="ensemble-fonts" content="${files.map((file) => `${publicPath}${file}`).join(' ')}" />`
 }

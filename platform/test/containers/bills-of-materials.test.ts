@@ -27,11 +27,11 @@ test('a front end is listed by its maps: scripts, fonts, and what webpack adds',
   mkdirSync(join(folder, 'shell', 'maps'), { recursive: true })
   const map = {
     sources: ['webpack/runtime/load script', 'node_modules/react/index.js', 'packages/ui/src/theme/fonts.ts'],
-    sourcesContent: [null, '', "import latin from '@fontsource/inter/files/inter-latin-400-normal.woff2'"],
+    sourcesContent: [null, '', "import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'"],
   }
   writeFileSync(join(folder, 'shell', 'maps', 'main.js.map'), JSON.stringify(map))
   const bill = await billOf('gateway', 'gateway')
-  for (const name of ['fastify', 'react', 'webpack', '%40fontsource/inter']) expect(bill).toContain(`"pkg:npm/${name}@`)
+  for (const name of ['fastify', 'react', 'webpack', '%40fontsource-variable/inter']) expect(bill).toContain(`"pkg:npm/${name}@`)
 })
 
 test('without its build, a front end is not left out in silence', async () => {

@@ -8,7 +8,7 @@ const keptKey = 'ensemble.fonts'
 
 /**
  * Asks for the font of the first words at once, so that they are set in it. Where a member's page comes to a browser
- * that has no font yet, 75 kB would only hold up what draws the page, and be there too late for its words: they stay in
+ * that has no font yet, 48 kB would only hold up what draws the page, and be there too late for its words: they stay in
  * the system's font, and the next page has it. Called before the first word of the page is read.
  */
 export function askForFonts(page: Document = document): void {

@@ -2,7 +2,7 @@ import { comfortStyles, still } from './comfort.ts'
 import { phoneMedia, customProperties, wideMedia } from './custom-properties.ts'
 import { forcedColors } from './forced-colors.ts'
 import { paper } from './paper.ts'
-import { systemFonts, token } from './tokens.ts'
+import { fallbackFonts, token } from './tokens.ts'
 
 /** The ring is primary with a gap of the surface, so that it shows on every ground and on the blue. */
 const focusRing = {
@@ -44,7 +44,7 @@ export const baseline = {
     [phoneMedia]: { scrollPaddingBottom: `calc(${token('bottom-bar-height')} + 96px)` },
   },
   // A page whose font comes later (shell/src/app/first-fonts.ts) asks for none: its words would have to be set anew.
-  ':root[data-fonts="later"]': { '--ens-font-family': systemFonts },
+  ':root[data-fonts="later"]': { '--ens-font-family': fallbackFonts },
   body: {
     margin: 0,
     background: token('ground'),

@@ -1,5 +1,7 @@
 /** What text is set in where the font is not there. */
-export const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+/** Where Inter is not there: what takes the same room (fonts.ts), else the font of the device. */
+export const fallbackFonts =
+  "'Inter fallback Roboto', 'Inter fallback Arial', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 /**
  * The one theme file: every colour, size, radius, shadow and duration of the product, by role; `darkTokens` has the
@@ -69,7 +71,7 @@ export const tokens = {
   'radius-search': '20px',
   'radius-pill': '999px',
 
-  'font-family': `Inter, ${systemFonts}`,
+  'font-family': `Inter, ${fallbackFonts}`,
   'font-small': '0.875rem',
   'font-body': '1rem',
   'font-title-s': '1.25rem',
