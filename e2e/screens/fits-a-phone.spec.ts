@@ -1,3 +1,4 @@
+import { baseUrl } from '../platform.ts'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
 import { enter, openScreen } from './open-screen.ts'
@@ -43,4 +44,24 @@ test('on a phone the profile is a list of its sections, and the way back leads t
   await expect(page.getByRole('button', { name: 'Supprimer mon compte' })).toBeVisible()
   await page.goBack()
   await expect(list.getByRole('button', { name: /^Mes données/ })).toBeFocused()
+})
+
+test('with text of twice the size nothing of a phone lies beyond its edge, nor below something else in the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, 'member')
+  await page.context().addCookies([{ name: 'comfort', value: 'text-200', url: baseUrl }])
+  for (const path of ['/home', '/missions/browse', '/my_missions', '/resources', '/users/me']) {
+    await openScreen(page, path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, path).toBeLessThanOrEqual(360)
+  }
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  const [logo, last] = await Promise.all([
+    page.getByRole('banner').getByRole('link', { name: 'Ensemble, retour à l’accueil' }).boundingBox(),
+    menu.boundingBox(),
+  ])
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(last?.x ?? 0)
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(360)
 })

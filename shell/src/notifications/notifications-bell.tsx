@@ -39,7 +39,7 @@ export function NotificationsBell() {
 }
 
 // What "99+" needs beyond the button is kept free whatever there is to tell: nothing shifts when the number comes.
-const bell = { position: 'relative', marginRight: '12px' }
+const bell = { position: 'relative', marginRight: `max(12px, calc(${token('font-small')} * 1.6 - 14px))` }
 
 const badge = {
   position: 'absolute',

@@ -5,7 +5,7 @@ import { phoneMedia, stickyBarMedia, stickyPhoneMedia, twoLineBarMedia } from '.
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarFrameProps {
-  /** The logo inside its link home; drawn at 163 × 80, smaller only where 360 px are not there. */
+  /** The logo inside its link home; drawn at 163 × 80, smaller only where there is no room for it on a phone. */
   logo: ReactNode
   /** TopBarLinks shown in the bar of a wide screen. */
   nav?: ReactNode
@@ -41,13 +41,20 @@ const Bar = styled('div')({
   margin: '0 auto',
   padding: `0 ${token('gutter')}`,
 })
+/** Comfort that makes words so large that a phone has no room for them beside the logo. */
+const largeText = ':root:is([data-comfort~="text-150"], [data-comfort~="text-200"])'
+
+const smallLogo = { margin: 0, '& img, & svg': { width: 98, height: 48 } }
 const Logo = styled('div')({
   flex: 'none',
   display: 'flex',
   '& img, & svg': { display: 'block', width: 163, height: 80 },
   // Its own size on a phone too; the white above and below it gives way to the bar.
-  [phoneMedia]: { margin: '-8px 0' },
-  '@media (max-width: 359px)': { margin: 0, '& img, & svg': { width: 98, height: 48 } },
+  [phoneMedia]: {
+    margin: '-8px 0',
+    [`${largeText} &`]: smallLogo,
+  },
+  '@media (max-width: 359px)': smallLogo,
 })
 const WideNav = styled('nav')({
   display: 'flex',
@@ -73,7 +80,11 @@ const Actions = styled('div')({
   maxWidth: '60%',
   marginLeft: 'auto',
   // Icons have their own air; a filled button ends where the content ends.
-  [phoneMedia]: { gap: 0, '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' } },
+  [phoneMedia]: {
+    gap: 0,
+    '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' },
+    [`${largeText} &`]: { flex: '1 1 0', minWidth: 0, maxWidth: 'none' },
+  },
 })
 const PhoneNav = styled('nav')({
   display: 'none',

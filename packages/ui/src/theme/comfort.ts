@@ -34,14 +34,17 @@ function largerSigns(zoom: number) {
   return { '& :is(main, [role="dialog"], [role="alertdialog"]) .lucide': { zoom } }
 }
 
+/** A long word that is wider than a phone breaks between syllables, with a hyphen. */
+const longWords = { '& body': { hyphens: 'auto' } }
+
 /**
  * Sizes of text are in rem, so that they follow the document's; spaces are those of WCAG 2.2, 1.4.12.
  * `light` and `dark` stand with the tokens; `fewer` is what a list does (`useFewer`).
  */
 export const comfortStyles = {
   [chosen('text-125')]: { fontSize: '125%', ...largerSigns(1.15) },
-  [chosen('text-150')]: { fontSize: '150%', ...largerSigns(1.3) },
-  [chosen('text-200')]: { fontSize: '200%', ...largerSigns(1.5) },
+  [chosen('text-150')]: { fontSize: '150%', ...largerSigns(1.3), ...longWords },
+  [chosen('text-200')]: { fontSize: '200%', ...largerSigns(1.5), ...longWords },
   [chosen('space')]: {
     ...declarations({ 'line-body': '1.8' }),
     '& body': { letterSpacing: '0.03em', wordSpacing: '0.08em' },
