@@ -5,9 +5,16 @@ import type { TSchema } from 'typebox'
  * Contracts leave what we read open, so that a producer may add fields; what we write must be exactly what was agreed.
  */
 export function closedCopy(schema: TSchema): TSchema {
+  const known = copies.get(schema)
+  if (known) return known
   const copy = close(schema)
-  return isSchema(copy) ? copy : schema
+  const made = isSchema(copy) ? copy : schema
+  copies.set(schema, made)
+  return made
 }
+
+/** The same object each time: Ajv compiles it once, and keeps every one that it has seen. */
+const copies = new WeakMap<TSchema, TSchema>()
 
 function close(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(close)

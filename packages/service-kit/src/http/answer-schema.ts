@@ -1,3 +1,6 @@
+import type { Call } from '@ensemble/contracts/calls'
+import { Envelope } from '@ensemble/contracts/envelope'
+import type { CallSchema } from '@ensemble/contracts/schemas'
 import type { TSchema } from 'typebox'
 
 /**
@@ -8,6 +11,19 @@ export function answerSchema(schema: TSchema): TSchema {
   const copy = rewritten(schema)
   return isSchema(copy) ? copy : schema
 }
+
+/** The schema of what a call answers with: for all apps of a process the same object, which is compiled once. */
+export function answerSchemaOf({ raw }: Pick<Call, 'raw'>, { data }: Pick<CallSchema, 'data'>): TSchema {
+  const made = raw ? ofRaw : ofEnveloped
+  const known = made.get(data)
+  if (known) return known
+  const schema = answerSchema(raw ? data : Envelope(data))
+  made.set(data, schema)
+  return schema
+}
+
+const ofRaw = new WeakMap<TSchema, TSchema>()
+const ofEnveloped = new WeakMap<TSchema, TSchema>()
 
 function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten)

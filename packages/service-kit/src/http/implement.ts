@@ -1,5 +1,4 @@
 import { type Call, type CallId, calls } from '@ensemble/contracts/calls'
-import { Envelope } from '@ensemble/contracts/envelope'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { type CallData, type CallInput, type CallSchema, schemas } from '@ensemble/contracts/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +6,7 @@ import Type from 'typebox'
 import type { Principal } from '../auth/token-verifier.ts'
 import type { Clock } from '../clock.ts'
 import { replayedHeader } from '../idempotency/intent.ts'
-import { answerSchema } from './answer-schema.ts'
+import { answerSchemaOf } from './answer-schema.ts'
 import { authorise, expectRule } from './authorise.ts'
 import { answerOnce } from './answer-once.ts'
 import { refuseControlCharacters } from './control-characters.ts'
@@ -90,12 +89,13 @@ export function implement(app: FastifyInstance) {
   }
 }
 
-function routeSchema(call: Call, { params, query, body, data }: CallSchema) {
+function routeSchema(call: Call, schema: CallSchema) {
+  const { params, query, body } = schema
   return {
     ...(params ? { params } : {}),
     querystring: query ?? nothing,
     ...(call.method === 'GET' ? {} : { body: body ?? nothing }),
-    response: { '2xx': answerSchema(call.raw ? data : Envelope(data)) },
+    response: { '2xx': answerSchemaOf(call, schema) },
   }
 }
 
