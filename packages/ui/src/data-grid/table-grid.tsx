@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useTableTexts } from './texts/use-table-texts.ts'
-import { actionsWidth } from './actions-cell.tsx'
+import { actionsWidth } from './main-actions.tsx'
 import { CutWords } from './cut-words.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Frame, rowHeights } from './grid-styles.ts'

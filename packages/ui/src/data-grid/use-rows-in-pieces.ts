@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Rows of the first picture: as many as a high window shows. */
-export const firstRows = 25
+const firstRows = 25
 /** Rows that come at a time after it: what a browser draws between two pictures. */
 const piece = 15
 

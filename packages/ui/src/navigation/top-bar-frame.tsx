@@ -1,7 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { phoneMedia, stickyBarMedia, stickyPhoneMedia, twoLineBarMedia } from '../theme/custom-properties.ts'
+import {
+  phoneMedia,
+  stickyBarMedia,
+  stickyPhoneMedia,
+  tightBarMedia,
+  twoLineBarMedia,
+} from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarFrameProps {
@@ -42,7 +48,7 @@ const Bar = styled('div')({
   padding: `0 ${token('gutter')}`,
 })
 /** Comfort that makes words so large that a phone has no room for them beside the logo. */
-const largeText = ':root:is([data-comfort~="text-150"], [data-comfort~="text-200"])'
+const largeText = 'html:is([data-comfort~="text-150"], [data-comfort~="text-200"])'
 
 const smallLogo = { margin: 0, '& img, & svg': { width: 98, height: 48 } }
 const Logo = styled('div')({
@@ -60,6 +66,7 @@ const WideNav = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
+  [tightBarMedia]: { gap: 0 },
   [phoneMedia]: { display: 'none' },
   // There is no room beside the logo: the links take a line of their own, and the bar scrolls away.
   [twoLineBarMedia]: { order: 1, flex: '1 0 100%', paddingBottom: '12px', marginLeft: '-14px' },

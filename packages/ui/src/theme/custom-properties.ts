@@ -26,10 +26,10 @@ export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
 /** Media query of a phone-sized screen that shows little at a time. */
 export const shortPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (max-height: 679px)`
 
-/** From here on the top bar holds its links beside the logo: five of them with their French names, and Logout. */
-const oneLine = 1024
+/** From here on the top bar holds its links beside the logo: five with their French names, and a scrollbar of 15 px. */
+const oneLine = 1060
 /** From here on they stand there in their usual size and with their usual air. */
-const ample = 1140
+const ample = 1168
 
 /** Media query of screens, but phones, on which the links of the top bar take a line of their own. */
 export const twoLineBarMedia = `@media (min-width: ${breakpoints.tablet}px) and (max-width: ${oneLine - 0.05}px)`

@@ -25,10 +25,10 @@ export function WaitingKinds({ kinds, chosen, onChange }: WaitingKindsProps) {
     }
   })
   if (onPhone) {
-    const [of] = choices.filter(({ selected }) => selected)
+    const kind = choices.find(({ selected }) => selected)?.label ?? t('home.waiting.allKinds')
     return (
       <Box sx={{ mb: '16px', ml: '-12px' }}>
-        <Menu showLabel label={t('home.waiting.shown', { kind: of?.label ?? '' })} items={choices} />
+        <Menu showLabel label={t('home.waiting.shown', { kind })} items={choices} />
       </Box>
     )
   }

@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest'
+import { find, render, unmountAll } from '../testing/render.tsx'
+import { TopBarFrame } from './top-bar-frame.tsx'
+
+afterEach(unmountAll)
+
+it('lets the logo give way on a phone where words are large', () => {
+  render(<TopBarFrame navLabel="Pages" logo={<img src="data:," alt="Ensemble" />} actions={<span>Menu</span>} />)
+  const logo = find('.ens-top-bar img').parentElement?.className ?? ''
+  const onPhones = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+  const large = 'html:is([data-comfort~="text-150"], [data-comfort~="text-200"])'
+  const ofLogo = onPhones.find(
+    ({ selectorText }) => selectorText.startsWith(large) && selectorText.includes(`.${logo} img`),
+  )
+  expect(ofLogo?.style.width).toBe('98px')
+})
