@@ -47,9 +47,11 @@ test('the address keeps tab, page, sort and filters, and the call carries filter
     },
   )
   await expect.poll(page.text).toContain('Mission contient stand')
-  expect(page.requests.find(({ method }) => method === 'POST')).toMatchObject({
-    body: { scope: 'all', page: 1, pageSize: 50, sort: 'startAt', order: 'desc', search: 'stand', filters },
-  })
+  await expect
+    .poll(() => page.requests.find(({ method }) => method === 'POST'))
+    .toMatchObject({
+      body: { scope: 'all', page: 1, pageSize: 50, sort: 'startAt', order: 'desc', search: 'stand', filters },
+    })
   page.unmount()
 })
 

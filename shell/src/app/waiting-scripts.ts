@@ -19,10 +19,10 @@ const signs = [
 ] as const
 
 /**
- * Runs where the browser fills a field by itself, of which no event tells (@mui/material, InputBase): whoever has kept a
- * password here signs in with one press.
+ * Runs where the browser fills a field by itself, of which no event tells (packages/ui/src/fields/field-box.tsx): whoever
+ * has kept a password here signs in with one press.
  */
-export const filledAnimation = 'mui-auto-fill'
+export const filledAnimation = 'ens-filled'
 
 /**
  * Hydration on interaction: a page that is read, typed into and left by its links without any script has its scripts in a

@@ -63,6 +63,8 @@ const Root = styled('div')({
     '&::placeholder': { color: token('gray-700'), opacity: 1 },
     '&:disabled': { WebkitTextFillColor: token('gray-700'), opacity: 1 },
     '&:invalid': { boxShadow: 'none' },
+    // Of no effect to the eye: it tells a page that the browser has filled the field (shell/src/app/waiting-scripts.ts).
+    '&:-webkit-autofill': { animationName: 'ens-filled', animationDuration: '10ms' },
     // The box shows where the focus is. Thrice, to win over the ring of everything else.
     '@supports selector(:has(a))': {
       '&:focus-visible:focus-visible:focus-visible': { outline: 'none', boxShadow: 'none' },

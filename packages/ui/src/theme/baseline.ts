@@ -13,6 +13,7 @@ const focusRing = {
 
 /** A ring on what was pressed before the scripts that do it have come (shell/src/early.ts). */
 const pressedStyles = {
+  '@keyframes ens-filled': { from: { display: 'block' } },
   '@keyframes ens-pressed': { to: { transform: 'rotate(360deg)' } },
   '[data-pressed]': { position: 'relative', cursor: 'progress' },
   // The control does not turn by itself: it keeps its words and its icon.
