@@ -23,6 +23,8 @@ export interface TabsProps<Id extends string> {
 
 const Row = styled('div')({
   display: 'flex',
+  // Letters that become larger are too wide for a moment, until the row has given way.
+  overflowX: 'clip',
   borderBottom: `1px solid ${token('line')}`,
   '& > button': {
     position: 'relative',

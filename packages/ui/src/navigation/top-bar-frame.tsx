@@ -89,6 +89,8 @@ const Actions = styled('div')({
   // Icons have their own air; a filled button ends where the content ends.
   [phoneMedia]: {
     gap: 0,
+    // Words that are set apart take a second line rather than the edge of the screen.
+    flexShrink: 1,
     '&:not(:has(> .ens-small-on-phone))': { marginRight: '-12px' },
     [`${largeText} &`]: { flex: '1 1 0', minWidth: 0, maxWidth: 'none' },
   },
