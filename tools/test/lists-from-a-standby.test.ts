@@ -82,7 +82,8 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  await onStandby('select pg_wal_replay_resume() where pg_is_in_recovery()')
+  // The one before may have killed it: it comes back by itself.
+  await vi.waitFor(() => onStandby('select pg_wal_replay_resume() where pg_is_in_recovery()'))
   await vi.waitFor(async () => expect((await list()).age).toBeDefined())
 })
 
