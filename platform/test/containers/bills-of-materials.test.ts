@@ -31,7 +31,8 @@ test('a front end is listed by its maps: scripts, fonts, and what webpack adds',
   }
   writeFileSync(join(folder, 'shell', 'maps', 'main.js.map'), JSON.stringify(map))
   const bill = await billOf('gateway', 'gateway')
-  for (const name of ['fastify', 'react', 'webpack', '%40fontsource-variable/inter']) expect(bill).toContain(`"pkg:npm/${name}@`)
+  for (const name of ['fastify', 'react', 'webpack', '%40fontsource-variable/inter'])
+    expect(bill).toContain(`"pkg:npm/${name}@`)
 })
 
 test('without its build, a front end is not left out in silence', async () => {

@@ -22,7 +22,7 @@ test('the page knows the font in all weights, in two files by its characters', (
 test('each font of a device that stands in for it is made as wide and as high', () => {
   const faces = facesOfThePage().filter((face) => face.includes('local('))
   const families = new Set(faces.map((face) => /font-family:\s*'?([^;']+)/.exec(face)?.[1] ?? ''))
-  expect([...families]).toEqual(['Inter fallback Roboto', 'Inter fallback Arial'])
+  expect([...families]).toEqual(['Inter fallback Roboto', 'Inter fallback Arial', 'Inter fallback DejaVu'])
   for (const family of families) expect(fallbackFonts).toContain(`'${family}'`)
   for (const face of faces) {
     const [wider = 0, ascent = 0, descent = 0] = ['size-adjust', 'ascent-override', 'descent-override'].map((name) =>

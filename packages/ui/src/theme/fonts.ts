@@ -24,6 +24,8 @@ export const fontFaces = [
   fallback('Inter fallback Roboto', '600 900', ['Roboto Bold'], 1.072),
   fallback('Inter fallback Arial', '100 500', ['Arial', 'Liberation Sans', 'Helvetica'], 1.064),
   fallback('Inter fallback Arial', '600 900', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], 1.007),
+  fallback('Inter fallback DejaVu', '100 500', ['DejaVu Sans'], 0.938),
+  fallback('Inter fallback DejaVu', '600 900', ['DejaVu Sans Bold'], 0.844),
 ]
 
 function face(url: string, unicodeRange: string) {

@@ -1,7 +1,7 @@
 /** What text is set in where the font is not there. */
 /** Where Inter is not there: what takes the same room (fonts.ts), else the font of the device. */
 export const fallbackFonts =
-  "'Inter fallback Roboto', 'Inter fallback Arial', system-ui, -apple-system, 'Segoe UI', sans-serif"
+  "'Inter fallback Roboto', 'Inter fallback Arial', 'Inter fallback DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
 /**
  * The one theme file: every colour, size, radius, shadow and duration of the product, by role; `darkTokens` has the
