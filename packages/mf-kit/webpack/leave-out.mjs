@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { rootDirectory } from './shared.mjs'
 
 const fromDesign = createRequire(path.join(rootDirectory, 'packages/ui/package.json'))
 const material = path.dirname(fromDesign.resolve('@mui/material/package.json'))
-const stub = path.join(import.meta.dirname, 'left-out.mjs')
+const stub = fileURLToPath(import.meta.resolve('./left-out.mjs'))
 
 /**
  * Parts of libraries that these import for settings which are not ours, and that no page comes to: they would be 10 kB of
