@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, inTransaction, openDatabase } from '@ensemble/service-kit/database'
-import { migrate } from '@ensemble/service-kit/migrations/migrate'
+import { inTransaction } from '@ensemble/service-kit/database'
 import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import { rotateKeys } from '@ensemble/service-kit/sealing/rotate-keys'
-import { migrationFolders } from '@ensemble/service-kit/service/migration-folders'
-import { createTestDatabase, type TestDatabase } from '@ensemble/service-kit/testing/test-database'
+import { createRolesDatabase, type RolesDatabase } from '@ensemble/service-kit/testing/roles-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { identity } from '../../src/config.ts'
 import * as questionnaireAnswers from '../../src/data/questionnaire-answers.ts'
@@ -18,51 +16,26 @@ import { answerKeyStore } from '../../src/vault/answer-key-store.ts'
 import { AnswerVault } from '../../src/vault/answer-vault.ts'
 import { admin, inDays, today } from '../service.ts'
 
-let database: TestDatabase
-/** The service's usual role, and the one that reads keys of answers. */
-let app: Database
-let reader: Database
+let owner: RolesDatabase['owner']
+/** The service's usual role, and the one that reads keys. */
+let app: RolesDatabase['app']
+let reader: RolesDatabase['reader']
+let close: RolesDatabase['close']
 let vault: AnswerVault
 let missionId: string
-const roles: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'keys-role-'))
 const keysFile = join(folder, 'keys.json')
 const sheet = { answers: { q1: 'yes' }, sectionId: null }
 
 beforeAll(async () => {
-  database = await createTestDatabase({ directories: [] })
-  const url = new URL(database.url)
-  const as = async (name: string): Promise<Database> => {
-    const role = `${url.pathname.slice(1)}_${name}`
-    roles.push(role)
-    await database.db.query({ text: `create role ${role} login password '${name}'` })
-    const own = new URL(url)
-    own.username = role
-    own.password = name
-    return openDatabase({ url: own.href })
-  }
-  app = await as('app')
-  reader = await as('keys')
-  await migrate({ url: database.url, directories: migrationFolders(identity), log: { info: () => undefined } })
-  const { rows } = await database.db.query<{ tables: string }>({
-    text: `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
-  })
-  const [usual = ''] = roles
-  await database.db.query({ text: `grant select, insert, update, delete on ${rows[0]?.tables ?? ''} to ${usual}` })
-  await database.db.query({ text: `grant usage, select on all sequences in schema public to ${usual}` })
+  ;({ owner, app, reader, close } = await createRolesDatabase(identity))
   await writeKeyFile(keysFile, newKeyFile())
   vault = new AnswerVault(keysFile, reader)
   const deps = { db: app, vault, clock: { now: () => today }, log: { warn: () => undefined } }
   missionId = await createMission(deps, { actor: admin, content: content(inDays(10)) })
 })
 afterAll(async () => {
-  await app.close()
-  await reader.close()
-  for (const role of roles) {
-    await database.db.query({ text: `drop owned by ${role}` })
-    await database.db.query({ text: `drop role ${role}` })
-  }
-  await database.close()
+  await close()
   rmSync(folder, { recursive: true })
 })
 
@@ -112,7 +85,7 @@ it('with both, answers are sealed, opened, wrapped anew, and gone with their key
   await rotateKeys(reader, keysFile, answerKeyStore)
   expect(await opened(number)).toEqual(sheet)
   await inTransaction(app, (tx) => eraseAnswers(tx, missionId, number))
-  const { rows } = await database.db.query({
+  const { rows } = await owner.query({
     text: `select number from answer_keys.keys where number = any($1) order by number`,
     values: [[number, other]],
   })

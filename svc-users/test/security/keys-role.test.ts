@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, inTransaction, openDatabase } from '@ensemble/service-kit/database'
-import { migrate } from '@ensemble/service-kit/migrations/migrate'
+import { inTransaction } from '@ensemble/service-kit/database'
 import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import { rotateKeys } from '@ensemble/service-kit/sealing/rotate-keys'
-import { migrationFolders } from '@ensemble/service-kit/service/migration-folders'
-import { createTestDatabase, type TestDatabase } from '@ensemble/service-kit/testing/test-database'
+import { createRolesDatabase, type RolesDatabase } from '@ensemble/service-kit/testing/roles-database'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,50 +12,23 @@ import { noWork } from '../../src/domain/work-rules.ts'
 import { healthKeyStore } from '../../src/vault/health-key-store.ts'
 import { HealthVault } from '../../src/vault/health-vault.ts'
 
-let database: TestDatabase
-/** The service's usual role, and the one that reads members' keys. */
-let app: Database
-let reader: Database
+let owner: RolesDatabase['owner']
+/** The service's usual role, and the one that reads keys. */
+let app: RolesDatabase['app']
+let reader: RolesDatabase['reader']
+let close: RolesDatabase['close']
 let vault: HealthVault
-const roles: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'keys-role-'))
 const keysFile = join(folder, 'keys.json')
 const told = { ...noWork, employerSectorOther: 'hospital' }
-const log = { info: () => undefined }
 
 beforeAll(async () => {
-  database = await createTestDatabase({ directories: [] })
-  const url = new URL(database.url)
-  const as = async (name: string): Promise<Database> => {
-    const role = `${url.pathname.slice(1)}_${name}`
-    roles.push(role)
-    await database.db.query({ text: `create role ${role} login password '${name}'` })
-    const own = new URL(url)
-    own.username = role
-    own.password = name
-    return openDatabase({ url: own.href })
-  }
-  app = await as('app')
-  reader = await as('keys')
-  const directories = migrationFolders(identity)
-  await migrate({ url: database.url, directories, log, contract: true })
-  const { rows } = await database.db.query<{ tables: string }>({
-    text: `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
-  })
-  await database.db.query({
-    text: `grant select, insert, update, delete on ${rows[0]?.tables ?? ''} to ${roles[0] ?? ''}`,
-  })
+  ;({ owner, app, reader, close } = await createRolesDatabase(identity, { contract: true }))
   await writeKeyFile(keysFile, newKeyFile())
   vault = new HealthVault(keysFile, reader)
 })
 afterAll(async () => {
-  await app.close()
-  await reader.close()
-  for (const role of roles) {
-    await database.db.query({ text: `drop owned by ${role}` })
-    await database.db.query({ text: `drop role ${role}` })
-  }
-  await database.close()
+  await close()
   rmSync(folder, { recursive: true })
 })
 
@@ -104,7 +75,7 @@ it('with both, what a member told is sealed, opened, wrapped anew, and gone with
   await rotateKeys(reader, keysFile, healthKeyStore)
   expect(await vault.readWork(app, userId)).toEqual(told)
   await inTransaction(app, (tx) => vault.eraseAll(tx, userId))
-  const { rows } = await database.db.query({
+  const { rows } = await owner.query({
     text: `select 1 from health_keys.keys where user_id = $1 union all select 1 from health_answers where user_id = $1`,
     values: [userId],
   })
