@@ -21,9 +21,9 @@ export function useShownRow<Row>(rows: readonly Row[], idOf: (row: Row) => strin
   const placeOf = (id: string | null) => rows.findIndex((row) => idOf(row) === id)
   const own = placeOf(wanted)
   const [follower, setFollower] = useState<string | null>(null)
-  const beside = rows[own + 1] ?? rows[own - 1]
-  const next = beside ? idOf(beside) : null
-  if (own >= 0 && next !== follower) setFollower(next)
+  const neighbour = rows[own + 1] ?? rows[own - 1]
+  const following = neighbour ? idOf(neighbour) : null
+  if (own >= 0 && following !== follower) setFollower(following)
   const gone = wanted !== null && own < 0
   const place = gone ? placeOf(follower) : own
 
