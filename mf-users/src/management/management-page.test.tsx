@@ -34,6 +34,30 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   page.unmount()
 })
 
+test('who turns a page by keyboard stays on the button, and the rows stay until the next ones are there', async () => {
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open('/user_management?tab=all', 'admin', {
+    answers: {
+      'user.list': async ({ query }) => {
+        if (query.facets) return samplePage([], { facets })
+        if (query.page === 1) await later
+        return samplePage([sampleRow(1 + Number(query.page))], { page: Number(query.page), total: 75, lastPage: 2 })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  const next = page.control('Page suivante')
+  next.focus()
+  next.click()
+  await expect.poll(page.address).toContain('page=2')
+  expect(page.text()).toContain('Karoui 1 Inès')
+  answer()
+  await expect.poll(page.text).toContain('Karoui 2 Inès')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Page suivante')
+  page.unmount()
+})
+
 test('tab, search, conditions and page stand in the address', async () => {
   const filters = JSON.stringify([{ field: 'departmentCode', operator: 'in', value: ['69'] }])
   const at = `/user_management?${new URLSearchParams({ tab: 'suspended', search: 'ines', filters, page: '2', size: '50' })}`

@@ -10,7 +10,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { useShownRow, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useShownRow, useTableViews } from '@ensemble/mf-kit/table'
 import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
@@ -45,8 +45,8 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const { user } = useSession()
   const views = useTableViews({ name: keepAs, withoutWords: true, onOpen: open })
   const request = listRequest(view, always)
-  // Not `data`, which would go on showing the people of the view before.
-  const { currentData: page, isError, error, isFetching, refetch } = useUsersListQuery(request)
+  // The people of the page before stay until the next ones are there, and with them the place of the keyboard.
+  const { data: page, isError, error, isFetching, refetch } = useUsersListQuery(request, { selectFromResult: shownOf })
   const [askPage] = useLazyUsersListQuery()
   const csv = useSend(useUsersCsvMutation()[0])
   const narrowed = isNarrowed(view)
@@ -119,7 +119,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           onFiltersChange={(filters) => change({ filters })}
           onExport={() => void save()}
           exporting={csv.sending}
-          loading={!page && isFetching}
+          loading={isFetching}
           error={
             isError && !page
               ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
