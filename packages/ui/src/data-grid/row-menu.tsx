@@ -19,5 +19,6 @@ export function RowMenu({ id, anchor, items, onClose }: RowMenuProps) {
   useCloseOnScroll(open, onClose)
   // Pressed before it is there, it opens when it is.
   const list = useOnDemand(menuList, open, onClose)
-  return list ? createElement(list, { id, anchor, items, onClose }) : null
+  const entries = items.map(({ main: _beside, ...entry }) => entry)
+  return list ? createElement(list, { id, anchor, items: entries, onClose }) : null
 }
