@@ -27,6 +27,7 @@ const programs = {
 const inBrowser: Record<string, readonly string[]> = {
   delivery: ['delivery.bench.ts', 'federation-cost.bench.ts'],
   first: ['first-visit.bench.ts'],
+  rows: ['table-rows.bench.ts'],
 }
 
 /**
