@@ -27,14 +27,17 @@ export async function walkToScreen(page: Page, path: string, size: { width: numb
   await settled(page)
 }
 
-/** A page with its title and without anything that still loads. */
+/**
+ * A page with its title and without anything that still loads, above and below what is in sight: what stands below a
+ * part that loads is hidden, and would be looked at half.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  // Widgets load as they come near the screen: only what is in sight counts. Looked at with each frame.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main [aria-busy="true"]')].every((part) => {
-      const { top, bottom } = part.getBoundingClientRect()
-      return bottom <= 0 || top >= window.innerHeight
-    }),
-  )
+  // Widgets load as they come near the screen: whatever still waits is brought there, frame by frame.
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('main [aria-busy="true"]')
+    waiting?.scrollIntoView()
+    return waiting === null
+  })
+  await page.evaluate(() => scrollTo(0, 0))
 }
