@@ -48,8 +48,17 @@ export function RemoteCard({ kind, card, retrying, onRetry }: Props) {
   const words = texts[useLanguage()][card]
   // In place of a page the card holds its title: without one, nobody who listens knows where they are.
   const level = kind === 'routes' ? 1 : 2
+  // A drawing is taller than what most widgets put there.
+  const small = kind === 'widgets' && card === 'slow' ? { drawing: null } : {}
   const shown = (
-    <RemoteUnavailable {...words} headingLevel={level} announced={false} retrying={retrying} onRetry={onRetry} />
+    <RemoteUnavailable
+      {...words}
+      {...small}
+      headingLevel={level}
+      announced={false}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
   )
   return kind === 'routes' ? <Page>{shown}</Page> : shown
 }

@@ -1,7 +1,8 @@
 import type { ShellApi } from '@ensemble/contracts/remote'
-import { createBrowserRouter, provideShell, RouterProvider } from '@ensemble/mf-kit'
+import { createBrowserRouter, provideShell, type RouteObject, RouterProvider } from '@ensemble/mf-kit'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RemoteOutlet } from './remote-outlet.tsx'
 import { remoteRoutes } from './remote-routes.tsx'
 import { RemotesContext } from './remotes-context.ts'
 import type { Remotes } from './remotes.ts'
@@ -17,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-function open(part: Remotes['part']) {
+function open(part: Remotes['part'], routes: (remotes: Remotes) => RouteObject[] = remoteRoutes) {
   const calls = { renewed: 0, crashes: [] as unknown[] }
   const remotes: Remotes = {
     registry: sampleRegistry,
@@ -33,7 +34,7 @@ function open(part: Remotes['part']) {
     <RemotesContext value={remotes}>
       <nav>Navigation</nav>
       <main id="main" tabIndex={-1}>
-        <RouterProvider router={createBrowserRouter(remoteRoutes(remotes))} />
+        <RouterProvider router={createBrowserRouter(routes(remotes))} />
       </main>
     </RemotesContext>,
   )
@@ -96,6 +97,19 @@ test('a remote that is late has a card at once that is due, and takes its place 
   arrive(sample)
   await expect.poll(words).toBe('NavigationA sample')
   expect(document.activeElement, 'nobody is moved').toBe(document.body)
+})
+
+test('a widget that is late keeps what stands in its place, and its card lies over it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const widget = { remote: 'mf-samples', kind: 'widgets', id: 'sample' } as const
+  open(
+    () => new Promise(() => undefined),
+    () => [{ path: '*', element: <RemoteOutlet part={widget} waiting="Skeleton" /> }],
+  )
+  await expect.poll(words).toBe('NavigationSkeleton')
+  await vi.advanceTimersByTimeAsync(2_300)
+  vi.useRealTimers()
+  await expect.poll(words).toContain('SkeletonThis part is taking longer than usual')
 })
 
 test('a remote that throws while it is drawn is one card as well', async () => {

@@ -1,5 +1,6 @@
 import { useLocation } from '@ensemble/mf-kit'
-import { createElement, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Box } from '@ensemble/ui'
+import { createElement, Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { RemotePart } from './load-part.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteCard } from './remote-card.tsx'
@@ -7,13 +8,17 @@ import { useRemotePart } from './use-remote-part.ts'
 
 export interface RemoteOutletProps {
   part: RemotePart
-  /** What stands there while the code is loaded; it keeps the place. */
+  /**
+   * What stands there while the code is loaded; it keeps the place. Null where whoever placed the part says by itself
+   * that something is still to come.
+   */
   waiting: ReactNode
 }
 
 /**
  * The place of one page or widget of a remote. What is late or failed is one card with a retry button, while loading
- * goes on behind it; all else in the page goes on.
+ * goes on behind it; all else in the page goes on. The card of a late widget lies over what stands there meanwhile:
+ * nothing below moves for it.
  */
 export function RemoteOutlet({ part, waiting }: RemoteOutletProps) {
   const { pathname } = useLocation()
@@ -27,17 +32,23 @@ export function RemoteOutlet({ part, waiting }: RemoteOutletProps) {
       </RemoteBoundary>
     )
   }
+  const isLateWidget = card === 'slow' && part.kind === 'widgets'
+  const Place = part.kind === 'widgets' ? OneOverTheOther : Fragment
   return (
-    <>
-      {card ? null : waiting}
+    <Place>
+      {card && !isLateWidget ? null : waiting}
       {/* There before the card is: only then do screen readers tell of it. */}
       <div role="status" ref={place}>
-        {card ? (
+        {card && !(isLateWidget && waiting === null) ? (
           <RemoteCard kind={part.kind} card={card} retrying={isLoading && card !== 'slow'} onRetry={retry} />
         ) : null}
       </div>
-    </>
+    </Place>
   )
+}
+
+function OneOverTheOther({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>{children}</Box>
 }
 
 /** A visitor whose focus was on the card's button keeps a place in the page when the card goes; no other is moved. */

@@ -38,8 +38,11 @@ interface Opened {
   /** The league identity that has no account yet. */
   league?: ReturnType<Services['unknownIdentity']['get']>
   wasSignedIn?: boolean
-  /** Widgets of /home, each of a remote of its own: its component, or an Error where its code cannot be loaded. */
-  widgets?: Record<string, ComponentType | Error>
+  /**
+   * Widgets of /home, each of a remote of its own: its component, an Error where its code cannot be loaded, or nothing
+   * where it never comes.
+   */
+  widgets?: Record<string, ComponentType | Error | undefined>
   /** Pages of a remote, whose code never comes. */
   pages?: RemoteDescriptor['routes']
 }

@@ -9,8 +9,12 @@ import { WaitingRow } from './waiting-row.tsx'
 /** So many are shown at first, and so many more at each press. */
 const step = 10
 
-/** For so long the list waits for all areas, in ms: what came between two rows would push them from under a finger. */
-const togetherMs = 2000
+/**
+ * For so long the list waits for all areas, in ms: what came between two rows would push them from under a finger. The
+ * first number counts from the area that told first, the second one where none tells at all.
+ */
+const togetherMs = 3000
+const silentMs = 8000
 
 interface WaitingListProps {
   id: string
@@ -45,7 +49,8 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
   const allTold = told.length >= expected && told.every(({ items: ofArea }) => ofArea !== null)
   const [isShown, setIsShown] = useState(false)
   if (allTold && !isShown) setIsShown(true)
-  useEffect(() => setTimer(() => setIsShown(true), togetherMs), [])
+  const patienceMs = told.some(({ items: ofArea }) => ofArea !== null) ? togetherMs : silentMs
+  useEffect(() => setTimer(() => setIsShown(true), patienceMs), [patienceMs])
   const linkOf = (key: string) => `${id}${key}`
 
   function focusOn(index: number) {

@@ -26,7 +26,7 @@ const telling =
     return null
   }
 
-async function open(widgets: Record<string, ComponentType | Error>) {
+async function open(widgets: Record<string, ComponentType | Error | undefined>) {
   const me = { ...member, role: 'referent' }
   shell = await openShell({ path: '/home', answers: { '/user/:userId': me }, widgets })
   await shell.do(() => shell.effects.setSignedIn())
@@ -39,13 +39,14 @@ const button = (name: string) => document.querySelector<HTMLElement>(`[aria-labe
 const press = (name: string) => shell.do(() => button(name)?.click())
 
 it('shows what all areas tell as one list, the longest waiting first, and leaves out the area that fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open({
     'mf-one': telling('mf-one', [waiting('Lune', day(3)), waiting('Aube', day(1))]),
     'mf-two': telling('mf-two', [waiting('Brume', day(2))]),
     'mf-three': new Error('gone'),
   })
-  await shell.shows('Lune')
-  await shell.shows('momentanément indisponible')
+  await shell.do(() => vi.advanceTimersByTimeAsync(3_100))
+  expect(shell.text()).toContain('momentanément indisponible')
   expect(titles()).toEqual(['Aube', 'Brume', 'Lune'])
   expect(shell.text()).toContain('À traiter (3)')
 })
@@ -58,12 +59,23 @@ it('says that all is done only when every area has told so', async () => {
   await shell.shows('Tout est à jour')
 })
 
-it('shows nothing that another area would push away, and waits for a silent one two seconds at most', async () => {
+it('shows nothing that another area would push away, and waits for a silent one three seconds at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open({ 'mf-one': telling('mf-one', [waiting('Lune', day(3))]), 'mf-two': telling('mf-two', null) })
+  await shell.do(() => vi.advanceTimersByTimeAsync(2_900))
   expect(shell.text()).not.toContain('Lune')
   expect(shell.text()).toContain('Chargement…')
-  await shell.shows('Lune')
+  await shell.do(() => vi.advanceTimersByTimeAsync(200))
+  expect(shell.text()).toContain('Lune')
   expect(shell.text()).toContain('À traiter (1)')
+})
+
+it('keeps its place while the areas are late, without a card for each of them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open({ 'mf-one': undefined, 'mf-two': undefined })
+  await shell.do(() => vi.advanceTimersByTimeAsync(7_900))
+  expect(shell.text()).toContain('Chargement…')
+  expect(shell.text()).not.toContain('plus de temps que d’habitude')
 })
 
 it('narrows a long list to one kind and back', async () => {
