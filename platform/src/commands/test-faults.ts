@@ -58,7 +58,15 @@ async function inject(args: readonly string[], settings: Settings, session: Sess
       {
         name: 'faults',
         config: journeysConfig,
-        words: ['--project=faults', '--no-deps', `--reporter=list,${playwrightCounts}`, ...args],
+        words: [
+          '--project=faults',
+          '--no-deps',
+          `--reporter=list,${playwrightCounts}`,
+          // Journeys that run beside it empty theirs.
+          '--output',
+          join(resultsDir, 'failures'),
+          ...args,
+        ],
         env: { ...found, FAULTS: 'full', FAULT_REPORT: reportFile, COUNTS_FILE: countsFile },
         log,
       },

@@ -133,22 +133,26 @@ async function test(run: Run): Promise<Counts[]> {
     inOrder(run, ['integration']),
     built.then(() => (ahead ? bringUpPlatform(run) : undefined)),
   ])
+  const faults = injectFaults(run)
   const long = await runLong(run)
   const browser = inBrowser ? await runBrowserTests(run, platform ?? (await bringUpPlatform(run))) : []
-  return [...working, ...waiting, ...long, ...browser]
+  return [...working, ...waiting, ...long, ...browser, await faults]
 }
 
 const longStages = ['campaigns', 'skew', 'runtimes'] as const
 
-/** Faults wait most of their time for what comes back: the others work beside them. All bring up platforms of their own. */
+/** As often as the requirements say; they wait most of their time for what comes back, so all that is long works beside them. */
+async function injectFaults({ plan, stages }: Run): Promise<Counts> {
+  return plan.faults ? nothing : stages.run('faults', [['platform/launch.mjs', 'test-faults']])
+}
+
+/** These bring up platforms of their own. */
 async function runLong(run: Run): Promise<Counts[]> {
-  const { plan, stages } = run
-  const faults = plan.faults ? nothing : stages.run('faults', [['platform/launch.mjs', 'test-faults']])
+  const { stages } = run
   return [
     await vitest(run, 'campaigns'),
     await stages.run('skew', [['platform/launch.mjs', 'test-skew']]),
     await stages.run('runtimes', [['platform/launch.mjs', 'test-runtimes']]),
-    await faults,
   ]
 }
 
