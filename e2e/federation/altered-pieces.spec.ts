@@ -19,6 +19,9 @@ const piece = /^(\d+)\.[0-9a-f]+\.js$/
 /** No browser asks for these. */
 const forGateway = ['uses.json', 'first-files.json']
 
+/** What no area needs: a page of the shell reads it. */
+const notes = 'release-notes.json'
+
 test('a byte that differs in any file of a remote keeps that file from running', async ({
   page,
   request,
@@ -29,7 +32,7 @@ test('a byte that differs in any file of a remote keeps that file from running',
   await signIn(page, accounts.admin)
   for (const area of areas) {
     const { version, descriptor } = await registered(request, area.remote)
-    const files = Object.keys(descriptor.files).filter((file) => !forGateway.includes(file))
+    const files = Object.keys(descriptor.files).filter((file) => ![...forGateway, notes].includes(file))
     const first = files.filter((file) => !piece.test(file))
     for (const file of first) await expectCard(page, area, file)
 
@@ -40,10 +43,15 @@ test('a byte that differs in any file of a remote keeps that file from running',
     await page.waitForFunction((queue) => queue in globalThis, `chunks_${descriptor.container}`)
     expect(await loadEach(page, descriptor.container, ids)).toEqual(ids.map(() => 'refused'))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+    await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${notes}`)
+    await page.goto('/whats_new')
+    await expect(page.getByText('Une partie des nouveautés ne s’affiche pas')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     reportFault({
       fault: `${area.remote}, one byte altered`,
-      injected: first.length + ids.length,
-      measured: `${first.length} first files and ${ids.length} pieces refused`,
+      injected: first.length + ids.length + 1,
+      measured: `${first.length} first files, ${ids.length} pieces and the notes refused`,
     })
   }
 })
