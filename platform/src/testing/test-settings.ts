@@ -39,7 +39,9 @@ export async function testSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
  * through to the disk as it is for people.
  */
 export async function faultSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
-  return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'faults'), fsync: true }
+  // Of the gateways that are killed while they publish (e2e/federation/killed-while-publishing.spec.ts).
+  const registries = Array.from({ length: 5 }, (_, round) => `killed-${String(round)}`)
+  return { ...(await testSettings(env)), dataDir: join(defaultDataDir, 'faults'), fsync: true, registries }
 }
 
 /** Settings of the platform on which two versions meet (`npm run test:skew`). */
