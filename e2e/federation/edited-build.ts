@@ -15,8 +15,8 @@ export const forReact18: Edit = (text) =>
 export const thatThrows: Edit = (text, file) =>
   file.startsWith('__federation_expose')
     ? text.replace(
-        /(path:["`][^"`]*["`],load:\(\)=>)/g,
-        '$1Promise.resolve({Component(){throw new Error("broken on purpose")}})||',
+        /(path:["`][^"`]*["`],load:)/g,
+        '$1()=>Promise.resolve({Component(){throw new Error("broken on purpose")}}),was:',
       )
     : text
 
