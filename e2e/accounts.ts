@@ -1,4 +1,4 @@
-/** Demonstration accounts of decisions.md §12; every demo user has the same password. */
+/** Demonstration accounts; every demo user has the same password. */
 export const password = 'Ensemble-2026!'
 
 export const accounts = {

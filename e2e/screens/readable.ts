@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../watched-page.ts'
 
-/** The smallest text of the house, in px (look.md, type). */
+/** The smallest text of the house, in px. */
 const floor = 14
 
 /** No words that are seen are smaller than the floor, and no name of a column is cut. */

@@ -19,7 +19,7 @@ import { readArticle } from './read-article.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The thirty described articles: 24 published, 4 drafts, 2 submitted, 3 of the published featured (decisions.md §12). */
+/** The thirty described articles: 24 published, 4 drafts, 2 submitted, 3 of the published featured. */
 const drafts = new Set([24, 26, 27, 29])
 const submitted = new Set([20, 22])
 const featured = new Set([0, 2, 3])

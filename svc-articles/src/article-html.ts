@@ -6,8 +6,8 @@ import sanitizeHtml from 'sanitize-html'
 const ownPicture = new RegExp(`^${storagePath}([A-Za-z0-9][A-Za-z0-9._-]*(?:/[A-Za-z0-9][A-Za-z0-9._-]*)*)$`)
 
 /**
- * Keeps the allow-listed HTML of an article (decisions.md §1) and drops everything else, its text kept. Images may come
- * from our own storage only.
+ * Keeps the allow-listed HTML of an article and drops everything else, its text kept. Images may come from our own
+ * storage only.
  */
 export function cleanArticleHtml(html: string): string {
   // What is nested wrongly is put right by the first pass, so that a later one, at show, finds nothing to change.

@@ -40,7 +40,7 @@ function registrations({ shows, content, random }: Crowd): number {
   return capacity === null ? random.between(2, 14) : random.between(0, Math.floor(capacity * 0.6))
 }
 
-/** Lets people register, be accepted, refused and invited, and withdraw: every state of decisions.md §4. */
+/** Lets people register, be accepted, refused and invited, and withdraw: every state there is. */
 export async function fillMission(stage: Stage, crowd: Crowd): Promise<void> {
   const { random, shows, openedDaysAgo } = crowd
   const came = crowd.members.slice(0, registrations(crowd))

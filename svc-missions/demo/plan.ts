@@ -1,7 +1,7 @@
 import type { DemoMission } from '@ensemble/contracts/demo'
 import type { Random } from './random.ts'
 
-/** What a demo mission is there to show (decisions.md §12, States to show). */
+/** What a demo mission is there to show. */
 export type Shows =
   | 'open'
   | 'waiting'

@@ -7,7 +7,7 @@ import { root } from '../../platform/src/paths.ts'
 import { startWithKeys, type World } from '../../svc-users/test/health/world.ts'
 import { as, password } from '../../svc-users/test/setup.ts'
 
-/** Somebody has the password of a referent (assurance.md, OP08): afterwards one asks who, what, and whose data. */
+/** Somebody has the password of a referent (OP08): afterwards one asks who, what, and whose data. */
 const lines: string[] = []
 let world: World
 

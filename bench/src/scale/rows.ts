@@ -6,7 +6,7 @@ import { loadMissions } from '../load-missions.ts'
 import { migrateMissions, startMissions } from '../missions-service.ts'
 import { settings } from '../settings.ts'
 
-/** Calls that a person of each role makes, one of each kind; the others stand in performance.md. */
+/** Calls that a person of each role makes, one of each kind; the others stand in docs/performance.md. */
 const asked = [
   'browse, recommended',
   'browse, soonest',

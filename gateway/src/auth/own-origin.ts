@@ -5,8 +5,8 @@ import { guard } from '@ensemble/service-kit/http/guard'
 const writes = ['POST', 'PUT', 'DELETE']
 
 /**
- * Refuses writes that another site makes a browser send (decisions.md §5). Programs send no Origin and pass: they hold
- * no cookies of a visitor.
+ * Refuses writes that another site makes a browser send. Programs send no Origin and pass: they hold no cookies of a
+ * visitor.
  * @param publicOrigin the product's own origin
  */
 export function requireOwnOrigin(app: FastifyInstance, publicOrigin: string): void {

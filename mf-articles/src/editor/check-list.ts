@@ -1,7 +1,7 @@
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import type { ArticleForm } from './article-form.ts'
 
-/** What an article needs before it may be published (decisions.md §1, fields marked `*`), in the order of the form. */
+/** What an article needs before it may be published, in the order of the form. */
 const checkNames = ['title', 'summary', 'body', 'cover', 'coverAlt', 'categories', 'review'] as const
 export type CheckName = (typeof checkNames)[number]
 

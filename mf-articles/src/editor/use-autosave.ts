@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ArticleEditor } from './use-article-editor.ts'
 
-/** Time in ms between two looks at whether there is anything to save (decisions.md §7). */
+/** Time in ms between two looks at whether there is anything to save. */
 const everyMs = 20_000
 
 /**

@@ -11,7 +11,7 @@ export interface ResourceFilters {
   search: string
   categories: ArticleCategory[]
   language: Language | null
-  /** Says something about the health of whoever asks: only in this tab's memory (decisions.md §5). */
+  /** Says something about the health of whoever asks: only in this tab's memory. */
   cancerTypes: CancerType[]
   /** 0 for the first page. */
   page: number

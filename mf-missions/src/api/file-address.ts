@@ -1,4 +1,4 @@
-/** The address of a stored file; the browser asks for it with the media cookie (decisions.md §5). */
+/** The address of a stored file; the browser asks for it with the media cookie. */
 export function fileAddress(key: string): string {
   return `/api/file/storage/${key.split('/').map(encodeURIComponent).join('/')}`
 }

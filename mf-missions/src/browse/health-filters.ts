@@ -2,7 +2,7 @@ import type { ProfileType } from '@ensemble/contracts/enumerations'
 import type { CancerType, TreatmentStage } from '@ensemble/contracts/health-enumerations'
 import { createDrafts } from '@ensemble/mf-kit'
 
-/** Says something about the health of whoever asks for it: never in the address, never stored (decisions.md §5). */
+/** Says something about the health of whoever asks for it: never in the address, never stored. */
 export interface HealthFilters {
   profiles: ProfileType[]
   cancers: CancerType[]

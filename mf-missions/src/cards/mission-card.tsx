@@ -37,7 +37,7 @@ interface MissionCardProps {
   reason?: string
 }
 
-/** A mission in a list; the whole card leads to it (decisions.md §7, /missions/browse). */
+/** A mission in a list; the whole card leads to it. */
 export function MissionCard({ mission, headingLevel = 3, eager = false, reason }: MissionCardProps) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()

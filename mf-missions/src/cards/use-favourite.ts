@@ -2,7 +2,7 @@ import { errorMessage, useSend, useSession, useToast, useTranslation } from '@en
 import { useState } from 'react'
 import { useLazyMissionsReaderQuery, useMissionsEditEngagementMutation } from '../api/missions-api.ts'
 
-/** So many missions one person may mark (decisions.md §1, Engagement). */
+/** So many missions one person may mark. */
 const most = 100
 
 /** Whether a mission is one of the reader's favourites, and the way to change that. Null: the reader keeps none. */

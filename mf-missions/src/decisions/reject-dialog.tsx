@@ -11,7 +11,7 @@ interface Rejection {
 }
 
 const blank: Rejection = { reasonCode: '', comment: '' }
-/** Characters of decisions.md §1, State. */
+/** Characters of a reason. */
 const comment = { min: 10, max: 1000 }
 
 /** Asks for the reason and what has to change; the creator reads both. */

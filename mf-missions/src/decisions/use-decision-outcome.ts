@@ -3,7 +3,7 @@ import { useToast, useTranslation } from '@ensemble/mf-kit'
 import type { Refused } from './refuse-dialog.tsx'
 import { useRefusalWords } from './use-refusal-words.ts'
 
-/** Errors have something to read: they stay longer than three seconds (decisions.md §10, Toasts). */
+/** Errors have something to read: they stay longer than three seconds. */
 const errorMs = 8000
 
 type Decision = CallData<'mission.acceptUser'>

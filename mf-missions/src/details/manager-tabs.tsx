@@ -13,7 +13,7 @@ const MessagesTab = lazyPart(() => import('./messages/messages-tab.tsx'))
 
 export type ManagerTabId = 'participants' | 'invitations' | 'messages' | 'answers' | 'survey' | 'history'
 
-/** What those who run a mission find beside what everybody reads (decisions.md §7). */
+/** What those who run a mission find beside what everybody reads. */
 export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabItem<ManagerTabId>[] {
   const manages = mission.allowedActions.includes('see_participants')
   if (!manages) return []

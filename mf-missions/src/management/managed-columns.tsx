@@ -19,7 +19,7 @@ import { statusBadge } from '../cards/badge-of.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { choices } from '../inputs/choices.ts'
 
-/** The columns of decisions.md §7, /missions/management; the same ones as long as nothing in them changes. */
+/** The columns of /missions/management; the same ones as long as nothing in them changes. */
 export function useManagedColumns(scope: ManagementTab): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()

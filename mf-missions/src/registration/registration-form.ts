@@ -2,7 +2,7 @@ import type { ShareableHealthField } from '@ensemble/contracts/health-enumeratio
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { CallInput } from '@ensemble/mf-kit/calls'
 
-/** Lengths of decisions.md §1, Participant. */
+/** Lengths of the contract. */
 export const motivationLength = { min: 20, max: 1500 }
 /** Room that is kept for the sentence about needs. */
 export const needsLength = 200

@@ -3,7 +3,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Notice, Text } from '@ensemble/ui'
 
-/** So close to the beginning an e-mail may come too late (decisions.md §4). In ms. */
+/** So close to the beginning an e-mail may come too late. In ms. */
 const soonMs = 48 * 3_600_000
 
 export function beginsSoon({ startAt }: Pick<Mission, 'startAt'>): boolean {

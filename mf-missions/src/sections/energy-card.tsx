@@ -14,7 +14,7 @@ export function comfortsOf({ mode, type }: { mode: Mission['mode'] | ''; type: M
   return comforts.filter((comfort) => comfort !== 'cameraOptional' || mode !== 'on_site')
 }
 
-/** What taking part costs in energy (decisions.md §11.5): said before anybody has to ask. */
+/** What taking part costs in energy: said before anybody has to ask. */
 export function EnergyCard({ mission }: { mission: Pick<Mission, 'energy' | 'mode' | 'type'> }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()

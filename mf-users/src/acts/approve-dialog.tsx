@@ -10,7 +10,7 @@ import { type Post, PostFields } from './post-fields.tsx'
 
 const drafts = createDrafts<string>()
 
-/** Lets somebody in, with a word of welcome. An admin may also give a role and its post (decisions.md §4, approve). */
+/** Lets somebody in, with a word of welcome. An admin may also give a role and its post. */
 export function ApproveDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()

@@ -3,7 +3,7 @@ import { type CallData, type CallInput, callMutation, callQuery, callRequest } f
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import type { UserRow } from '@ensemble/contracts/users/http'
 
-/** The same list by address, or by body where a filter may not stand in an address (decisions.md §5). */
+/** The same list by address, or by body where a filter may not stand in an address. */
 export type UserListRequest =
   | { by: 'address'; query: CallInput<'user.list'>['query'] }
   | { by: 'body'; body: CallInput<'user.search'>['body'] }

@@ -3,10 +3,7 @@ import { saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { useUsersFiguresQuery } from '../api/figures-api.ts'
 
-/**
- * Members by what cancer has to do with them, today. No category opens a list: such a filter stands in no address
- * (decisions.md §5).
- */
+/** Members by what cancer has to do with them, today. No category opens a list: such a filter stands in no address. */
 export function TypesChart() {
   const { t } = useTranslation('mf-users')
   const { data } = useUsersFiguresQuery({ query: { groupBy: 'type' } })

@@ -1,4 +1,4 @@
-/** Tabs of /my_department (decisions.md §7). */
+/** Tabs of /my_department. */
 export const departmentTabs = [
   'members',
   'invitations',

@@ -1,8 +1,8 @@
 import type { Filter } from '@ensemble/contracts/lists'
 
 /**
- * Tabs of /user_management (decisions.md §7): where an account stands, invitations apart from requests; and all that
- * are not deleted, for figures.
+ * Tabs of /user_management: where an account stands, invitations apart from requests; and all that are not deleted, for
+ * figures.
  */
 export const managementTabs = ['pending_approval', 'validated', 'suspended', 'deleted', 'invitations', 'all'] as const
 export type ManagementTab = (typeof managementTabs)[number]

@@ -77,10 +77,7 @@ export function ProfileView({ user }: { user: User }) {
   )
 }
 
-/**
- * As the matrix says (decisions.md §6); the service decides. Nobody asks for a card of staff, or of an account that waits
- * or is gone.
- */
+/** As the matrix says; the service decides. Nobody asks for a card of staff, or of an account that waits or is gone. */
 function useFollows({ role, status, departmentCode, allowedActions }: User): boolean {
   const reader = useSession()
   if (reader.role === null || allowedActions === undefined) return false

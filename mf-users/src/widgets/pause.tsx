@@ -2,7 +2,7 @@ import { PrefetchLink, useDates, useSend, useSession, useToast, useTranslation }
 import { Card, SendStatus, Switch, Text, TextLink } from '@ensemble/ui'
 import { useUsersEditMutation } from '../api/users-api.ts'
 
-/** On a member's /home: the health pause as one switch, without an end and without a reason (decisions.md §11.1). */
+/** On a member's /home: the health pause as one switch, without an end and without a reason. */
 export function Component() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()

@@ -8,13 +8,12 @@ export const affected = ['accounts', 'roles', 'health', 'files'] as const
 export type Affected = (typeof affected)[number]
 
 /**
- * One call of the API. The path is relative to /api and names its parameters with a colon.
- * `media` marks the calls that an <img> makes: they also accept the media cookie (decisions.md §5).
- * `idempotent` marks the calls that create or move something: with the header Idempotency-Key they do it once, however
- * often the same request is sent.
- * `raw` marks the answers that are not an envelope (files, the key set).
- * `affects` names what of others the call changes, or shows where it is about health. A front end that begins to make
- * such a call waits for the word of an admin before anybody gets it (decision 168).
+ * One call of the API. The path is relative to /api and names its parameters with a colon. `media` marks the calls that
+ * an <img> makes: they also accept the media cookie. `idempotent` marks the calls that create or move something: with
+ * the header Idempotency-Key they do it once, however often the same request is sent. `raw` marks the answers that are
+ * not an envelope (files, the key set). `affects` names what of others the call changes, or shows where it is about
+ * health. A front end that begins to make such a call waits for the word of an admin before anybody gets it (decision
+ * 168).
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

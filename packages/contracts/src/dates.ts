@@ -1,6 +1,6 @@
 import type { Language } from './enumerations.ts'
 
-/** Where the league's clocks are; the overseas committees pass their own zone (decisions.md §1). */
+/** Where the league's clocks are; the overseas committees pass their own zone. */
 const defaultZone = 'Europe/Paris'
 
 // English dates as read in Europe, so that 12/10 never means two things.

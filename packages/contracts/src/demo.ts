@@ -29,7 +29,7 @@ import { Nullable, UserId } from './identifiers.ts'
  */
 export const DemoUser = Type.Object({
   id: UserId,
-  /** One of the accounts printed by the start command (decisions.md §12). */
+  /** One of the accounts printed by the start command. */
   account: Type.Boolean(),
   email: Type.String(),
   firstName: Type.String(),

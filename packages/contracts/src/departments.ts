@@ -1,4 +1,4 @@
-/** A department of the league, with the committee that members may write to (fictional contacts, decisions.md §12). */
+/** A department of the league, with the committee that members may write to (fictional contacts). */
 export interface Department {
   code: string
   name: string
@@ -8,7 +8,7 @@ export interface Department {
   phone: string
 }
 
-/** 96 metropolitan departments (2A, 2B) and seven overseas, by region: decisions.md §1. */
+/** 96 metropolitan departments (2A, 2B) and seven overseas, by region. */
 const regions: Record<string, string> = {
   'Auvergne-Rhône-Alpes':
     '01 Ain|03 Allier|07 Ardèche|15 Cantal|26 Drôme|38 Isère|42 Loire|43 Haute-Loire|63 Puy-de-Dôme|69 Rhône|73 Savoie|74 Haute-Savoie',
@@ -66,7 +66,7 @@ const nationalOffice = { contactEmail: 'siege-national@example.org', phone: '01 
 export const departmentCodes: readonly string[] = departments.map((department) => department.code)
 
 /**
- * The department that a French postal code lies in; Corsica's two share the prefix 20 (decisions.md §1).
+ * The department that a French postal code lies in; Corsica's two share the prefix 20.
  * @returns null for what is no postal code of a department of the league
  */
 export function departmentOfPostalCode(postalCode: string): string | null {

@@ -34,7 +34,7 @@ export type MissionType = (typeof missionTypes)[number]
 export const missionOrigins = ['headquarters_services', 'departmental_committee', 'external_actor'] as const
 export type MissionOrigin = (typeof missionOrigins)[number]
 
-/** List A of decisions.md §3: what a mission serves. */
+/** List A: what a mission serves. */
 export const missionDomains = [
   'advocacy',
   'support_for_sick_people',
@@ -47,7 +47,7 @@ export const missionDomains = [
 ] as const
 export type MissionDomain = (typeof missionDomains)[number]
 
-/** List B of decisions.md §3: plain choices that a member understands. */
+/** List B: plain choices that a member understands. */
 export const interestDomains = [
   'prevention',
   'support_for_sick_people',
@@ -57,7 +57,7 @@ export const interestDomains = [
 ] as const
 export type InterestDomain = (typeof interestDomains)[number]
 
-/** From the words a member understands to those a mission is filed under (decisions.md §3, B to A). */
+/** From the words a member understands to those a mission is filed under. */
 export const missionDomainOf: Record<InterestDomain, MissionDomain> = {
   prevention: 'prevention',
   support_for_sick_people: 'support_for_sick_people',
@@ -66,7 +66,7 @@ export const missionDomainOf: Record<InterestDomain, MissionDomain> = {
   democracy_in_health: 'advocacy',
 }
 
-/** List C of decisions.md §3: structures, not people. */
+/** List C: structures, not people. */
 export const structureDomains = [
   'research',
   'prevention',
@@ -148,7 +148,7 @@ export const articleStates = ['draft', 'submitted', 'scheduled', 'published'] as
 export const filterOperators = ['contains', 'eq', 'gt', 'gte', 'lt', 'lte', 'notEmpty', 'in'] as const
 export type FilterOperator = (typeof filterOperators)[number]
 
-/** What a screen shows of a mission's life: the first that holds, in this order (decisions.md §1). */
+/** What a screen shows of a mission's life: the first that holds, in this order. */
 export const displayStatuses = [
   'cancelled',
   'closed',

@@ -206,5 +206,5 @@ export const errorTextsWithReason: Record<Language, Partial<Texts>> = {
   en: { ACCOUNT_SUSPENDED: 'Your account is suspended. Reason given: “%reason%”.' },
 }
 
-/** Texts of every error and field code, per language; `%name%` placeholders (decisions.md §9). */
+/** Texts of every error and field code, per language; `%name%` placeholders. */
 export const errorTexts: Record<Language, Texts> = { fr, en }

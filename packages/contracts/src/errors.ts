@@ -1,6 +1,6 @@
 /**
- * Every refusal that a server can give, with its HTTP status (decisions.md §9).
- * 401 is kept for sessions that must end: a refusal inside a session is 403.
+ * Every refusal that a server can give, with its HTTP status. 401 is kept for sessions that must end: a refusal inside
+ * a session is 403.
  */
 export const errorStatuses = {
   UNAUTHENTICATED: 401,
@@ -52,7 +52,7 @@ export const errorStatuses = {
   CAPACITY_BELOW_PARTICIPANTS: 422,
   HAS_PARTICIPANTS: 409,
   SELF_APPROVAL: 403,
-  // Not every invitation is welcome: a pause, or several of late (decisions.md §11.1, §11.4).
+  // Not every invitation is welcome: a pause, or several of late.
   NOT_AVAILABLE: 409,
   INVITED_OFTEN: 409,
   // Numbers by health criteria (decision 140): the month's budget, and places for which enough people were drawn.
@@ -73,11 +73,11 @@ export const errorStatuses = {
   IMAGE_TOO_LARGE: 422,
   RATE_LIMITED: 429,
   SOMETHING_WENT_WRONG: 500,
-  // Sending again (reliability.md §3P).
+  // Sending again.
   IDEMPOTENCY_KEY_INVALID: 400,
   IDEMPOTENCY_KEY_REUSED: 422,
   REQUEST_IN_PROGRESS: 409,
-  // Deliveries of the front ends (architecture.md §4, Registry): read by the delivery command line, shown to admins.
+  // Deliveries of the front ends: read by the delivery command line, shown to admins.
   DELIVERY_KEY_REFUSED: 403,
   DELIVERY_REFUSED: 422,
   DELIVERY_CONFLICT: 409,
@@ -92,10 +92,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/**
- * What may be wrong with one field (decisions.md §9, field codes; from OUT_OF_RANGE on they close what the page leaves
- * open).
- */
+/** What may be wrong with one field. */
 export const fieldCodes = [
   'REQUIRED',
   'TOO_SHORT',

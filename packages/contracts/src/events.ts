@@ -5,8 +5,8 @@ import { userEvents } from './users/events.ts'
 
 /**
  * One kind of event. `type` is also its subject on the broker, less the suffix; its first word names the producing
- * stream (`missions` → MISSIONS), its second the aggregate.
- * No event carries health data, e-mail, phone, birth date or address (architecture.md §4, Events).
+ * stream (`missions` → MISSIONS), its second the aggregate. No event carries health data, e-mail, phone, birth date or
+ * address.
  */
 export interface EventDefinition<Data extends TSchema = TSchema> {
   type: string

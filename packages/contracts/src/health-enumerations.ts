@@ -57,7 +57,7 @@ export const treatmentStages = [
 ] as const
 export type TreatmentStage = (typeof treatmentStages)[number]
 
-/** Groups and members; a stored value is `group.member`, or `other` alone (decisions.md §1 and §10). */
+/** Groups and members; a stored value is `group.member`, or `other` alone. */
 export const comorbidityGroups = {
   respiratory: ['chronic_obstructive_pulmonary_disease', 'asthma', 'pulmonary_fibrosis'],
   cardiovascular: ['hypertension', 'ischemic_heart_disease', 'heart_failure'],
@@ -78,7 +78,7 @@ export const comorbidities: readonly string[] = Object.entries(comorbidityGroups
   members.length === 0 ? [group] : members.map((member) => `${group}.${member}`),
 )
 
-/** Fields of the health block that a member may share on one registration, by name (decisions.md §1). */
+/** Fields of the health block that a member may share on one registration, by name. */
 export const shareableHealthFields = [
   'relationsToIllness',
   'caregiverRelationship',

@@ -20,5 +20,5 @@ export function Nullable<Schema extends Type.TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()])
 }
 
-/** Closes an object: an unknown field is refused, never ignored (decisions.md §5). */
+/** Closes an object: an unknown field is refused, never ignored. */
 export const closed = { additionalProperties: false } as const

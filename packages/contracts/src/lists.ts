@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { filterOperators, pageSizes } from './enumerations.ts'
 import { closed } from './identifiers.ts'
 
-/** One condition of a list: `field operator value` (decisions.md §5). */
+/** One condition of a list: `field operator value`. */
 export const Filter = Type.Object(
   {
     field: Type.String({ minLength: 1, maxLength: 40 }),
@@ -95,8 +95,8 @@ export function CursorListOf<Item extends TSchema>(item: Item) {
 }
 
 /**
- * The whole list as a file, up to 20,000 rows (decisions.md §10, Limits); page and size then mean nothing. It is written
- * for people, in words and in the time of Paris; `for=machines` keeps the values of the calls.
+ * The whole list as a file, up to 20,000 rows; page and size then mean nothing. It is written for people, in words and
+ * in the time of Paris; `for=machines` keeps the values of the calls.
  */
 export const csvFormat = {
   format: Type.Optional(Type.Enum(['csv'])),

@@ -34,7 +34,7 @@ const row = (admin: Reach, headquarter_referent: Reach, referent: Reach, member:
   member,
 })
 
-/** The permission matrix of decisions.md §6: the one source of every authorisation decision. */
+/** The permission matrix: the one source of every authorisation decision. */
 export const permissions = {
   'mission.browse': row('all', 'all', 'all', 'all'),
   'mission.register': row('all', 'all', 'all', 'all'),
@@ -95,7 +95,7 @@ export type PermissionAction = keyof typeof permissions
 /**
  * What a call asks of its caller: a row of the matrix, or
  * - `public`: nobody needs to be signed in
- * - `session`: anybody signed in, a pending account included (decisions.md §10, Pending accounts)
+ * - `session`: anybody signed in, a pending account included
  */
 export type Action = PermissionAction | 'public' | 'session'
 

@@ -19,7 +19,7 @@ const FirstCall = Type.Object({
 })
 export type FirstCall = Static<typeof FirstCall>
 
-/** remote.json: what a remote says of itself, read before any of its code is loaded (architecture.md §4). */
+/** remote.json: what a remote says of itself, read before any of its code is loaded. */
 export const RemoteDescriptor = Type.Object(
   {
     name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]{1,30}$' }),

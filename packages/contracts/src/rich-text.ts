@@ -1,4 +1,4 @@
-/** Elements of rich text (decisions.md §1). The server keeps these when text is written, screens when it is shown. */
+/** Elements of rich text. The server keeps these when text is written, screens when it is shown. */
 export const richTextElements = ['p', 'h2', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'blockquote'] as const
 
 /** Elements that articles may contain besides. */

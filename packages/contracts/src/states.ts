@@ -1,8 +1,8 @@
 import type { Role, TutorialStatus, UserStatus } from './enumerations.ts'
 
 /**
- * The state tables of decisions.md §4 as data. `from` and `to` name states, `action` the call or the clock that moves
- * them; services refuse every pair that has no row here with STATUS_CONFLICT.
+ * The state tables as data. `from` and `to` name states, `action` the call or the clock that moves them; services
+ * refuse every pair that has no row here with STATUS_CONFLICT.
  */
 export interface Transition<State extends string, Action extends string> {
   from: State
@@ -44,7 +44,7 @@ export const userTransitions: readonly UserTransition[] = [
   { from: 'suspended', action: 'delete', to: 'deleted', by: ['admin', 'self'] },
 ]
 
-/** Where somebody stands with the tutorial. Opened again once completed, it stays completed (decisions.md §4). */
+/** Where somebody stands with the tutorial. Opened again once completed, it stays completed. */
 export type TutorialTransition = Transition<TutorialStatus, 'start' | 'complete' | 'skip' | 'reopen'>
 
 export const tutorialTransitions: readonly TutorialTransition[] = [
@@ -57,7 +57,7 @@ export const tutorialTransitions: readonly TutorialTransition[] = [
   { from: 'completed', action: 'reopen', to: 'completed', by: ['self'] },
 ]
 
-/** Stored states of a mission; full, in_progress and the like are computed from them (decisions.md §4). */
+/** Stored states of a mission; full, in_progress and the like are computed from them. */
 export type MissionState =
   | 'none'
   | 'waiting_for_approval'

@@ -1,2 +1,2 @@
-/** Beyond this count a list says "1,000+" instead of counting (performance.md, Counts). */
+/** Beyond this count a list says "1,000+" instead of counting. */
 export const totalCap = 1000

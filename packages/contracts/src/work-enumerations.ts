@@ -10,7 +10,7 @@ export const employments = [
 ] as const
 export type Employment = (typeof employments)[number]
 
-/** To whom it is asked how work is arranged (decisions.md §1, Work). */
+/** To whom it is asked how work is arranged. */
 export const arrangeable: readonly Employment[] = ['full_time', 'part_time', 'long_term_sick_leave']
 
 export const workArrangements = ['reduced_time', 'schedule_arrangement', 'schedule_flexibility', 'other'] as const

@@ -64,7 +64,7 @@ export interface Drainable {
   noticeMs?: number
 }
 
-/** Stops a program so that no request in flight and no event is lost (reliability.md §3R). */
+/** Stops a program so that no request in flight and no event is lost. */
 export async function drain({ app, log, close, noticeMs = 250 }: Drainable): Promise<void> {
   app.service.draining = true
   log.info({}, 'draining')

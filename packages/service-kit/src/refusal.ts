@@ -7,7 +7,7 @@ export interface RefusalOptions {
   params?: Record<string, string | number>
 }
 
-/** An expected "no" with a stable code (decisions.md §9). The border turns it into an envelope; anything else is a bug. */
+/** An expected "no" with a stable code. The border turns it into an envelope; anything else is a bug. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 
 /**
  * Refuses what was asked.
- * @param code one of decisions.md §9
+ * @param code one of the contracts
  * @throws {Refusal} always
  */
 export function refuse(code: ErrorCode, options: RefusalOptions = {}): never {

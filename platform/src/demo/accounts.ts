@@ -1,7 +1,7 @@
 import type { DemoUser } from '@ensemble/contracts/demo'
 import { demoId } from './seeded.ts'
 
-/** Of all demo accounts, and of nothing else: a demo installation is never a real one (decisions.md §12). */
+/** Of all demo accounts, and of nothing else: a demo installation is never a real one. */
 export const demoPassword = 'Ensemble-2026!'
 
 type Account = Pick<

@@ -8,7 +8,7 @@ export interface ArticleTitle {
   departmentCode?: string
 }
 
-/** The 30 articles whose texts are written by hand, at least two of each category (decisions.md §12). */
+/** The 30 articles whose texts are written by hand, at least two of each category. */
 export const articleTitles: readonly ArticleTitle[] = [
   { title: 'Comprendre l’hormonothérapie', categories: ['DISEASE_INFORMATION'] },
   { title: 'Soleil : les bons gestes', categories: ['PREVENTION'] },

@@ -25,7 +25,7 @@ describe('the demo data', () => {
     expect(new Set(data.missions.map(({ title }) => title)).size).toBe(240)
   })
 
-  it('has the cast of decisions.md §12', () => {
+  it('has 64 people who are described, of each role and state', () => {
     const cast = data.users.slice(0, 64)
     const members = cast.filter(({ role }) => role === 'member')
     expect(countBy(cast, ({ role }) => role)).toEqual({ admin: 2, headquarter_referent: 4, referent: 10, member: 48 })

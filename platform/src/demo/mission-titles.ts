@@ -15,7 +15,7 @@ const hq = 'headquarters_services'
 const committee = 'departmental_committee'
 const outside = 'external_actor'
 
-/** The 36 missions whose texts are written by hand; the first 18 titles are those of decisions.md §12. */
+/** The 36 missions whose texts are written by hand. */
 export const missionTitles: readonly MissionTitle[] = [
   row(
     'Enquête : le retour au travail après un cancer',

@@ -96,7 +96,7 @@ function complete(mission: Outline, users: readonly DemoUser[], random: Random, 
   }
 }
 
-/** Who runs it: the department's referent, or somebody of the national office where there is none (decisions.md §6). */
+/** Who runs it: the department's referent, or somebody of the national office where there is none. */
 function runner(
   origin: MissionOrigin,
   departmentCode: string | null,

@@ -1,7 +1,7 @@
 import type { DemoOrganisation } from '@ensemble/contracts/demo'
 import { slug } from './seeded.ts'
 
-/** The outside actors of the demo, all invented (decisions.md §12). */
+/** The outside actors of the demo, all invented. */
 const rows = [
   [
     'Institut de cancérologie des Deux Rives',

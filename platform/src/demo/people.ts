@@ -13,7 +13,7 @@ import { placeOf, places, type Place } from './places.ts'
 import { demoId, type Random, seeded, slug } from './seeded.ts'
 import { staff } from './staff.ts'
 
-/** How many people the demo holds in all, and how many of them belong to the described cast (decisions.md §12). */
+/** How many people the demo holds in all, and how many of them belong to the described cast. */
 const peopleCount = 600
 const castCount = 64
 

@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * The departments that the demo populates (decisions.md §12). 48 and 987 stay empty on purpose, to show empty states;
- * 23 has members but nobody in charge.
+ * The departments that the demo populates. 48 and 987 stay empty on purpose, to show empty states; 23 has members but
+ * nobody in charge.
  */
 export const places: readonly [Place, ...Place[]] = [
   { departmentCode: '69', city: 'Lyon', postalCode: '69003', weight: 7 },

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@ensemble/contracts/enumerations'
 import { createOwnCookie, type OwnCookie } from '../cookies/own-cookie.ts'
 
-/** French is the first language of the product (decisions.md §10, Language): what is spoken where nothing else is known. */
+/** French is the first language of the product: what is spoken where nothing else is known. */
 const defaultLanguage: Language = 'fr'
 
 export interface LanguageChoice {

@@ -5,7 +5,7 @@ const product = 'Ensemble'
 let rendered: string | null = null
 const listeners = new Set<() => void>()
 
-/** Title of the document: the product alone, or a page and the product (decisions.md §10, Page). */
+/** Title of the document: the product alone, or a page and the product. */
 export function titleOf(page: string | null): string {
   return page ? `${page} – ${product}` : product
 }

@@ -1,7 +1,7 @@
 import { reject } from './end-session.ts'
 import type { SessionDeps } from './session-deps.ts'
 
-/** The gateway says that a session of this user was revoked: find out whether it was this one (reliability.md §3 N). */
+/** The gateway says that a session of this user was revoked: find out whether it was this one. */
 export async function checkRevocation(deps: SessionDeps): Promise<void> {
   if (!deps.effects.isAuthenticated()) return
   const outcome = await deps.renew()

@@ -28,7 +28,7 @@ export interface RenewalDeps {
   wait: (ms: number) => Promise<void>
 }
 
-/** Pauses in ms before the second and the third try: three failures end it, never a loop (reliability.md §3 M). */
+/** Pauses in ms before the second and the third try: three failures end it, never a loop. */
 const pauses = [400, 1200]
 const peerAnswersWithinMs = 500
 

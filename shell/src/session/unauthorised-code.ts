@@ -11,7 +11,7 @@ export function readUnauthorisedCode(): string | null {
   return window.sessionStorage.getItem(key)
 }
 
-/** The reason is shown once (decisions.md §10, Page). */
+/** The reason is shown once. */
 export function removeUnauthorisedCode(): void {
   window.sessionStorage.removeItem(key)
 }

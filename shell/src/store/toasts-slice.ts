@@ -7,7 +7,7 @@ interface ToastItem {
   durationMs: number
 }
 
-/** Defaults of the specification, section 4, and of decisions.md §10 for errors. */
+/** Defaults of the specification, section 4; errors stay longer. */
 export const toastDefaults = { severity: 'success', durationMs: 3000, errorDurationMs: 8000 } as const
 
 const initialState: { shown: ToastItem | null; said: number } = { shown: null, said: 0 }

@@ -50,7 +50,7 @@ const looks: readonly [Look, ...Look[]] = [
 const besides = [-340, 350, -480, 490] as const
 
 /**
- * Draws a calm scene of simple shapes (look.md, Feeling) as a WebP picture of 1280 × 720.
+ * Draws a calm scene of simple shapes as a WebP picture of 1280 × 720.
  * @param seed the same seed gives the same picture
  */
 export async function drawCover(seed: string, cover: DemoCover): Promise<Uint8Array> {

@@ -20,7 +20,7 @@ export async function countRead(db: Queryable, articleId: string, readerId: stri
   })
 }
 
-/** Forgets who has read what on days that are over: only counts are kept (decisions.md §1, privacy). */
+/** Forgets who has read what on days that are over: only counts are kept. */
 export async function forgetReaders(db: Queryable, at: Date): Promise<void> {
   await db.query({
     name: 'forget-readers',

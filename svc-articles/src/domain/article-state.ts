@@ -19,7 +19,7 @@ function isOpen(article: Stated): boolean {
   return ['draft', 'submitted'].includes(stateOf(article))
 }
 
-/** Whether a person may change the text (decisions.md §6). */
+/** Whether a person may change the text. */
 export function mayEdit(article: Stated, person: Person): boolean {
   const reach = reachOf('article.write', person.role)
   return reach === 'all' || (reach === 'own' && article.authorId === person.id && isOpen(article))

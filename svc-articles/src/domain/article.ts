@@ -40,12 +40,12 @@ type Action = ArticleAnswer['allowedActions'][number]
 
 const wordsPerMinute = 200
 
-/** Minutes that a calm reader needs, at least one (decisions.md §1, readingMinutes). */
+/** Minutes that a calm reader needs, at least one. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(wordsOf(html) / wordsPerMinute))
 }
 
-/** Published articles are for everyone signed in; a draft for its author and for those who see all (decisions.md §6). */
+/** Published articles are for everyone signed in; a draft for its author and for those who see all. */
 export function mayRead(article: Pick<Article, 'status' | 'authorId'>, reader: Person): boolean {
   if (article.status === 'published') return true
   const reach = reachOf('article.see_drafts', reader.role)
@@ -66,8 +66,7 @@ export function allowedActions(article: Stated, reader: Person): Action[] {
 }
 
 /**
- * Checks that nothing is missing which readers need (decisions.md §1: fields marked `*`, and the medical review of
- * information on a disease).
+ * Checks that nothing is missing which readers need.
  * @throws Refusal ARTICLE_INCOMPLETE with the fields
  */
 export function requireComplete(article: Article): void {

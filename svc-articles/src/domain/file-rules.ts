@@ -14,7 +14,7 @@ export function megabytes(purpose: FilePurpose): number {
 }
 
 /**
- * Checks what is announced against the rules of its purpose (decisions.md §1, Files).
+ * Checks what is announced against the rules of its purpose.
  * @throws Refusal FILE_TYPE, FILE_TOO_LARGE
  */
 export function requireAccepted(purpose: FilePurpose, contentType: string, size: number): FileType {
@@ -40,7 +40,7 @@ export interface Person {
 }
 
 /**
- * Whether somebody may bring a file (decisions.md §6): staff for missions and articles, everybody for the own picture.
+ * Whether somebody may bring a file: staff for missions and articles, everybody for the own picture.
  * @param team of the mission that the document is for, if it is known
  */
 export function mayBring(purpose: FilePurpose, person: Person, team: MissionTeamFacts | null): boolean {
@@ -73,9 +73,9 @@ export interface AvatarOwner {
 }
 
 /**
- * Whether somebody may see the picture of somebody else: as much as of the profile (decisions.md §6). Staff are shown
- * to everybody as the contact of missions; a member to admins, to referents of the department, and to who runs a
- * mission in which the member takes part.
+ * Whether somebody may see the picture of somebody else: as much as of the profile. Staff are shown to everybody as the
+ * contact of missions; a member to admins, to referents of the department, and to who runs a mission in which the
+ * member takes part.
  */
 export function maySeeAvatar(person: Person, owner: AvatarOwner): boolean {
   if (owner.role !== 'member') return true

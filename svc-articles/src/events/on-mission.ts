@@ -29,7 +29,7 @@ const teams = [
 const { participantRegistered, participantInvited, participantAccepted } = missionEvents
 const { participantRefused, participantWithdrawn, participantExpired } = missionEvents
 
-/** Who has left keeps the last validation status (decisions.md §4), so these events end a participation by themselves. */
+/** Who has left keeps the last validation status, so these events end a participation by themselves. */
 const endings: readonly unknown[] = [participantRefused, participantWithdrawn, participantExpired]
 
 const people = [

@@ -3,7 +3,7 @@ import type { ListColumns } from '@ensemble/service-kit/lists/column'
 /** The name under which articles stay whose author left: an article outlives its author. */
 export const leagueName = 'La Ligue'
 
-/** Fewer readers would tell of them one by one (decisions.md §5). */
+/** Fewer readers would tell of them one by one. */
 export const fewestReads = 10
 
 /** What the list of articles offers to filter, sort and count by. */

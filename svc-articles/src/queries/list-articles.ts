@@ -55,9 +55,9 @@ const cardColumns = selectList({
 } satisfies Record<keyof CardRow, string>)
 
 /**
- * Articles that the reader may see: published ones, or drafts in the reader's reach (decisions.md §5 and §6).
- * Without a sort, featured articles come first, then the newest. Words that no article holds are looked for once more
- * in titles, as somebody may have mistyped them.
+ * Articles that the reader may see: published ones, or drafts in the reader's reach. Without a sort, featured articles
+ * come first, then the newest. Words that no article holds are looked for once more in titles, as somebody may have
+ * mistyped them.
  */
 export async function listArticles(db: Queryable, reader: ListReader, input: ArticleListInput) {
   const found = await page(db, reader, input, wordsCondition)

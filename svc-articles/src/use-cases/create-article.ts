@@ -18,7 +18,7 @@ interface Import {
 }
 
 /**
- * Begins an article as a draft of its author (decisions.md §4, Article).
+ * Begins an article as a draft of its author.
  * @throws Refusal FORBIDDEN for a member; as `articleInput`
  */
 export async function createArticle(

@@ -14,7 +14,7 @@ import { articleInput, type Editor, filesOf } from './article-input.ts'
 import { requireRoomForFeatured } from './featured.ts'
 
 /**
- * Changes what an article says (decisions.md §4, Article). One that is published stays live, and must stay complete.
+ * Changes what an article says. One that is published stays live, and must stay complete.
  * @throws Refusal NOT_FOUND, FORBIDDEN, STALE_UPDATE, ARTICLE_INCOMPLETE; as `articleInput`
  */
 export async function editArticle(

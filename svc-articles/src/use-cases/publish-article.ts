@@ -18,7 +18,7 @@ interface Publication {
 const longestAheadMs = 366 * 24 * 60 * 60 * 1000
 
 /**
- * What the publish call asks for: submit, publish now or later, take back (decisions.md §5).
+ * What the publish call asks for: submit, publish now or later, take back.
  * @throws Refusal VALIDATION_FAILED for none or two of them; as each of them
  */
 export function decideArticle(

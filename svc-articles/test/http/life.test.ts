@@ -14,7 +14,7 @@ const headquarters = testPrincipal({ role: 'headquarter_referent' })
 const people = { admin, headquarters, author: referent, stranger: testPrincipal({ role: 'referent' }), member }
 type Name = keyof typeof people
 
-/** The permission matrix of decisions.md §6 in other words than those of the code. */
+/** The permission matrix in other words than those of the code. */
 const mayEver: Record<Exclude<ArticleAction, 'create' | 'due'>, readonly Name[]> = {
   submit: ['author'],
   publish: ['admin', 'headquarters'],

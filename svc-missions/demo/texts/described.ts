@@ -1,4 +1,4 @@
-/** The texts of the described missions (decisions.md §12), by title: a summary, and what it is about. */
+/** The texts of the described missions, by title: a summary, and what it is about. */
 const describedTexts: Record<string, readonly [summary: string, about: string]> = {
   'Enquête : le retour au travail après un cancer': [
     'Vingt minutes pour raconter votre reprise, ou ce qui l’a rendue impossible.',

@@ -47,7 +47,7 @@ const upsert = table.insert({
     where excluded.version > m.version and not m.deleted`,
 })
 
-/** Keeps the newest state only: events may come twice or in any order (reliability.md §3E). */
+/** Keeps the newest state only: events may come twice or in any order. */
 export async function upsertIfNewer(tx: Tx, member: Member): Promise<void> {
   tx.write(upsert(member))
 }

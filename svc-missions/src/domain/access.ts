@@ -13,7 +13,7 @@ export interface Actor {
 
 export type MissionInReach = Pick<Mission, 'creatorId' | 'managerIds' | 'departmentCode' | 'origin'>
 
-/** Whether an action of the matrix (decisions.md §6) reaches this mission. */
+/** Whether an action of the matrix reaches this mission. */
 export function reaches(action: PermissionAction, actor: Actor, mission: MissionInReach): boolean {
   const ofDepartment = mission.departmentCode !== null && mission.departmentCode === actor.departmentCode
   switch (reachOf(action, actor.role)) {

@@ -10,7 +10,7 @@ export function daysAfter(date: Date, days: number): Date {
 
 const parisHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Paris' })
 
-/** Whether the day has begun for mails that nobody should find at night: 08:00 in Paris (decisions.md §10). */
+/** Whether the day has begun for mails that nobody should find at night: 08:00 in Paris. */
 export function isMailTime(now: Date): boolean {
   return Number(parisHour.format(now)) >= 8
 }

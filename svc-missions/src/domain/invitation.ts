@@ -6,7 +6,7 @@ import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
 import { isFull, type Seats } from './seats.ts'
 
-/** Days that somebody has to answer an invitation by name, and a place that became free (decisions.md §1, §4). */
+/** Days that somebody has to answer an invitation by name, and a place that became free. */
 export const answerDays = { byName: 14, freedPlace: 3 } as const
 
 /**
@@ -31,7 +31,7 @@ interface Invitee {
   recentInvitations: number
 }
 
-/** Nobody is asked more often: three invitations to answer at once, two in a month (decisions.md §11.4). */
+/** Nobody is asked more often: three invitations to answer at once, two in a month. */
 const mostOpen = 3
 const mostRecent = 2
 
@@ -43,8 +43,8 @@ export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
 }
 
 /**
- * Why somebody cannot be invited, or null. A referent invites members of the own department (decisions.md §6); who
- * pauses or was asked often of late is left in peace (§11.1, §11.4).
+ * Why somebody cannot be invited, or null. A referent invites members of the own department; who pauses or was asked
+ * often of late is left in peace.
  */
 export function inviteRefusal(
   actor: Actor,

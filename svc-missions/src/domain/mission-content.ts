@@ -47,7 +47,7 @@ type ViewFields = Pick<
   | 'contactName'
 >
 
-/** What people write of a mission (decisions.md §1, Mission, all blocks but State, Workspace and Counters). */
+/** What people write of a mission. */
 export interface MissionContent extends ViewFields {
   meetingUrl: string | null
   startAt: Date
@@ -64,8 +64,7 @@ const shortestDescription = 50
 
 /**
  * The content as it is stored: texts trimmed, rich text cleaned.
- * @throws Refusal VALIDATION_FAILED for the rules that join two fields (decisions.md §1); lengths and lists are the
- *   schema's business
+ * @throws Refusal VALIDATION_FAILED for the rules that join two fields; lengths and lists are the schema's business
  */
 export function prepareContent(written: MissionContent): MissionContent {
   const content = tidy(written)

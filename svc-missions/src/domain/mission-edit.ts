@@ -1,6 +1,6 @@
 import type { MissionContent } from './mission-content.ts'
 
-/** What a mission must be approved for again when a referent changes it (decisions.md §4). */
+/** What a mission must be approved for again when a referent changes it. */
 const needsApproval = [
   'title',
   'description',

@@ -45,7 +45,7 @@ export interface Mission {
   deletedAt: Date | null
 }
 
-/** The stored state of a mission, as the state table of decisions.md §4 names it. */
+/** The stored state of a mission, as the state table names it. */
 export function stateOfMission(
   mission: Pick<Mission, 'approvalStatus' | 'rejectedAt' | 'closedAt' | 'cancelledAt' | 'deletedAt'>,
 ): MissionState {

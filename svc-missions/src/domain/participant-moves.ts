@@ -32,7 +32,7 @@ function counted(state: ParticipantState, { blind }: Pick<Participant, 'blind'>)
 
 /**
  * Moves a participant, and counts the places again.
- * @throws Refusal STATUS_CONFLICT when the state table of decisions.md §4 has no such move
+ * @throws Refusal STATUS_CONFLICT when the state table has no such move
  */
 export function moveParticipant(
   participant: Participant,

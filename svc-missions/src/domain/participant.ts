@@ -27,7 +27,7 @@ export interface Participant {
   invitationExpiresAt: Date | null
   /** When a team asked this person by name; null for who came, and was offered a place that became free. */
   invitedAt: Date | null
-  /** Invited by criteria, not by name: the team does not know of it until it is accepted (decisions.md §11.2). */
+  /** Invited by criteria, not by name: the team does not know of it until it is accepted. */
   blind: boolean
   sharedHealthFields: ShareableHealthField[]
   conflictOfInterest: string | null
@@ -76,7 +76,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
 
 type StateColumns = Pick<Participant, 'origin' | 'validationStatus' | 'rejectedBy' | 'waitlistPosition' | 'withdrawnAt'>
 
-/** The state of a participation, as the state table of decisions.md §4 names it. */
+/** The state of a participation, as the state table names it. */
 export function stateOfParticipant(participant: StateColumns | null): ParticipantState {
   if (!participant) return 'none'
   if (participant.withdrawnAt) return 'withdrawn'
@@ -115,7 +115,7 @@ export function awaitedFromOf(participant: StateColumns): AwaitedFrom {
 
 /**
  * The state that an action leads to.
- * @throws Refusal STATUS_CONFLICT when the table of decisions.md §4 has no such move
+ * @throws Refusal STATUS_CONFLICT when the state table has no such move
  */
 export function stateAfter(from: ParticipantState, action: ParticipantAction): ParticipantState {
   const move = participantTransitions.find((row) => row.from === from && row.action === action)

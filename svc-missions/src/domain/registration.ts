@@ -14,10 +14,7 @@ export type RegistrationPlan = { action: RegistrationAction } | { refused: Error
 
 const active: readonly ParticipantState[] = ['awaiting_staff', 'waitlisted', 'awaiting_member', 'validated']
 
-/**
- * What registering would lead to, or why it is refused. The button and the call ask the same question.
- * Rules: decisions.md §4 (participant), §9 (errors).
- */
+/** What registering would lead to, or why it is refused. The button and the call ask the same question. */
 export function planRegistration(
   mission: Mission,
   seats: Seats,
@@ -55,7 +52,7 @@ function holdsRequiredKind({ requiredVolunteerKinds: required }: Mission, { volu
   return required.length === 0 || required.some((kind) => volunteerKinds.includes(kind))
 }
 
-/** At least so many characters when a motivation is required (decisions.md §1, Participant). */
+/** At least so many characters when a motivation is required. */
 const motivationMinimum = 20
 
 /**

@@ -2,7 +2,7 @@ import { linkProtocols, richTextElements } from '@ensemble/contracts/rich-text'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Keeps the tags that decisions.md §1 lists for rich text and drops every other one, its text excepted.
+ * Keeps the tags that the contracts list for rich text and drops every other one, its text excepted.
  * @param html what an editor, or anybody else, sent
  */
 export function cleanRichText(html: string): string {

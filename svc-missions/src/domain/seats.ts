@@ -15,9 +15,7 @@ export interface Seats {
   version: number
 }
 
-/**
- * Places that can still be taken; null = no limit. Taken = validated + open invitations (decisions.md §1).
- */
+/** Places that can still be taken; null = no limit. Taken = validated + open invitations. */
 export function placesLeft(seats: Pick<Seats, 'capacity' | 'validated' | 'invited'>): number | null {
   return seats.capacity === null ? null : Math.max(0, seats.capacity - seats.validated - seats.invited)
 }

@@ -22,8 +22,8 @@ type UserFact = EventOf<typeof userEvents.userChanged>
 const waiting: readonly ParticipantState[] = ['awaiting_staff', 'waitlisted', 'awaiting_member']
 
 /**
- * What becomes of participations when an account is suspended or deleted, or somebody pauses (decisions.md §4, §11.1).
- * Side effects, so a consumer of its own: a copy of names is rebuilt from the stream, this never is.
+ * What becomes of participations when an account is suspended or deleted, or somebody pauses. Side effects, so a
+ * consumer of its own: a copy of names is rebuilt from the stream, this never is.
  */
 export function onAccountEnded(clock: Clock) {
   const leave = async (tx: Tx, { subject: userId, quiet }: UserFact) => {

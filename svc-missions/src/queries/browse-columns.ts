@@ -90,7 +90,7 @@ export const columnsOfSeats: readonly string[] = [
   'invitedCount',
 ]
 
-/** What browsing offers for filters, sorts and facets (decisions.md §5 and §7). */
+/** What browsing offers for filters, sorts and facets. */
 export const browseColumns: ListColumns = {
   ...commonColumns,
   id: { sql: 'm.id', kind: 'enum', filterable: true },

@@ -23,8 +23,8 @@ export type Facets = Record<string, Record<string, number>>
 
 /**
  * How many missions each choice would show: a facet counts with every filter but its own, so that a second choice of
- * the same list can still be seen. Counted within the first thousand (performance.md, Facets); one statement for all,
- * which walks once for the facets that nothing is chosen of, and once more for each of the others.
+ * the same list can still be seen. Counted within the first thousand; one statement for all, which walks once for the
+ * facets that nothing is chosen of, and once more for each of the others.
  */
 export async function browseFacets(db: Queryable, input: FacetInput): Promise<Facets> {
   const { names, filters, values } = input

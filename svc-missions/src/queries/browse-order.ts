@@ -33,8 +33,8 @@ export interface Order {
 }
 
 /**
- * One page. Each form walks an index from where the page begins and stops: what is skipped lies within the first thousand
- * by contract, and a cursor begins anywhere; nothing sorts more than a thousand rows (performance.md, Paging).
+ * One page. Each form walks an index from where the page begins and stops: what is skipped lies within the first
+ * thousand by contract, and a cursor begins anywhere; nothing sorts more than a thousand rows.
  * @throws Refusal VALIDATION_FAILED for a cursor where an order has no places, or of another order
  */
 export function pageSql(input: OrderInput): Order {

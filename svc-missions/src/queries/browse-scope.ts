@@ -20,7 +20,7 @@ const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uui
 
 /**
  * The missions that a list shows its reader, before any filter.
- * @param scope staff alone widen what they see beyond open missions (decisions.md §5 and §6)
+ * @param scope staff alone widen what they see beyond open missions
  * @throws Refusal FORBIDDEN when a member asks for a scope
  */
 export function scopeSql(actor: Actor, scope: StaffScope | undefined, values: Values): string {

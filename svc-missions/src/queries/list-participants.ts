@@ -10,7 +10,7 @@ import { isVisibleFellow, participantsForFellows, participantsForManagers } from
 
 /**
  * Who takes part in a mission: everything for those who run it, first names for fellow participants of a collective
- * mission when both sides agreed (decisions.md §6).
+ * mission when both sides agreed.
  * @throws Refusal NOT_FOUND, FORBIDDEN for other members, OUT_OF_SCOPE for staff of another department
  */
 export async function listParticipants(

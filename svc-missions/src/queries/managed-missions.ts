@@ -63,7 +63,7 @@ export function managedColumns(scope: ManagedScope): ListColumns {
 }
 
 /**
- * The missions of a scope, before any filter (decisions.md §6, See waiting / rejected, and Approve).
+ * The missions of a scope, before any filter.
  * @throws Refusal FORBIDDEN for a scope that the role does not have
  */
 function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {

@@ -11,8 +11,8 @@ export function suitedReader(reader: string): string {
 }
 
 /**
- * How well a mission suits the reader, from engagement fields only (decisions.md §5): never from health. An index of
- * browsing carries all of it. `me` is `suitedReader`.
+ * How well a mission suits the reader, from engagement fields only: never from health. An index of browsing carries all
+ * of it. `me` is `suitedReader`.
  */
 const suits = {
   domains: { weight: 3, sql: '(m.traits & me.domain_bits) <> 0' },

@@ -12,7 +12,7 @@ import { participantViewColumns } from './participant-view.ts'
 /** Invitations and what is still to come by its date, then the past, the most recent first. */
 const orderSql = `case when bucket = 'past' then null else start_at end, start_at desc, id`
 
-/** Where a participation is shown (decisions.md §5, participant_missions; §7, /my_missions). */
+/** Where a participation is shown. */
 const bucketSql = `case
   when p.withdrawn_at is not null or p.validation_status = 'rejected' or m.closed_at is not null or m.end_at < $1 then 'past'
   when a.sent_at is not null then 'past'

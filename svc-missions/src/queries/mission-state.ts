@@ -1,8 +1,8 @@
 import { hasPlacesSql, takesSql } from '../data/mission-traits.ts'
 
 /**
- * Where a mission stands, as a person is told (decisions.md §1, State): the one place that computes it, for answers,
- * filters and facets alike. `m` is the mission; its seats are not asked.
+ * Where a mission stands, as a person is told: the one place that computes it, for answers, filters and facets alike.
+ * `m` is the mission; its seats are not asked.
  * @param now placeholder of the current instant
  */
 export function displayStatusSql(now: string): string {

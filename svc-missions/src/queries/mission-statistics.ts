@@ -3,7 +3,7 @@ import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { Actor } from '../domain/access.ts'
 
-/** Figures on fewer people would tell of them one by one (decisions.md §5). */
+/** Figures on fewer people would tell of them one by one. */
 const fewestPeople = 10
 
 const keyOf: Record<MissionStatisticsGroup, string> = {

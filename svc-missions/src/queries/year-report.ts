@@ -8,7 +8,7 @@ import type { Actor } from '../domain/access.ts'
 import { missionStatistics } from './mission-statistics.ts'
 import { quotesOfDays } from './quotes.ts'
 
-/** Figures on fewer people would tell of them one by one (decisions.md §5). */
+/** Figures on fewer people would tell of them one by one. */
 const fewestPeople = 10
 /** So many fit the page that they stand on. */
 const mostQuotes = 6

@@ -2,7 +2,7 @@ import type { MissionContent as Written, MissionEdit } from '@ensemble/contracts
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { MissionContent } from '../domain/mission-content.ts'
 
-/** What is taken where the writer left a field out (decisions.md §1: a survey takes everybody, a team selects). */
+/** What is taken where the writer left a field out: a survey takes everybody, a team selects. */
 export function contentOf(written: Written, contactName: string): MissionContent {
   return {
     objectives: null,

@@ -20,7 +20,7 @@ export interface CreateMissionInput {
 /**
  * Creates a mission: visible at once for an admin, and for headquarters' own missions; else waiting for approval.
  * @returns its id
- * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED (decisions.md §4, §6)
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED
  */
 export async function createMission(
   deps: Deps,

@@ -32,7 +32,7 @@ type Submission = 'edit_content' | 'resubmit' | null
 
 /**
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
- * are kept, new registrations pause. Those who take part hear of another date, place or link (decisions.md §4).
+ * are kept, new registrations pause. Those who take part hear of another date, place or link.
  * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN for another questionnaire once somebody has begun it

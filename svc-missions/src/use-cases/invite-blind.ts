@@ -15,8 +15,8 @@ import { applyMove } from './apply-move.ts'
 
 /**
  * Invites the members that svc-users drew, in the transaction of the event that names them. Who cannot be invited any
- * more is left out in silence: nobody learns who was drawn (decisions.md §11.2). Nobody is left out for want of places:
- * somebody who was drawn and is not invited would know that others were (decision 140).
+ * more is left out in silence: nobody learns who was drawn. Nobody is left out for want of places: somebody who was
+ * drawn and is not invited would know that others were (decision 140).
  */
 export async function inviteBlind(
   tx: Tx,

@@ -9,7 +9,7 @@ interface Recall extends Pick<Participant, 'userId' | 'invitationMessage' | 'inv
   version: number
 }
 
-/** Asks that somebody be told of an invitation again, in the words that came with it (decisions.md §8, mail 16b). */
+/** Asks that somebody be told of an invitation again, in the words that came with it. */
 export async function recallInvitation(tx: Tx, deps: Deps, mission: Mission, recall: Recall): Promise<void> {
   const { userId, invitationMessage, invitationExpiresAt, version } = recall
   await tellPeople(tx, deps, mission, [userId], {

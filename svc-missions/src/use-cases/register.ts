@@ -25,9 +25,9 @@ export interface RegisterInput {
 
 /**
  * Registers a user for a mission: validated at once, a request to the team, or a place in the waiting line.
- * @throws Refusal as decisions.md §4 and §9 say: NOT_FOUND also where the reader may not know of the mission,
- *   OWN_MISSION, ALREADY_REGISTERED, PREVIOUSLY_REFUSED, MISSION_CLOSED, MISSION_NOT_APPROVED, REGISTRATION_CLOSED,
- *   VOLUNTEER_KIND_REQUIRED, VALIDATION_FAILED, MISSION_FULL, WAITLIST_OFF
+ * @throws Refusal NOT_FOUND also where the reader may not know of the mission, OWN_MISSION, ALREADY_REGISTERED,
+ *   PREVIOUSLY_REFUSED, MISSION_CLOSED, MISSION_NOT_APPROVED, REGISTRATION_CLOSED, VOLUNTEER_KIND_REQUIRED,
+ *   VALIDATION_FAILED, MISSION_FULL, WAITLIST_OFF
  */
 export async function register(deps: Deps, input: RegisterInput): Promise<Participant> {
   return inTransaction(deps.db, async (tx) => {

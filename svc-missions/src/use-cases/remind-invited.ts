@@ -7,7 +7,7 @@ import { recallInvitation } from './recall-invitation.ts'
 import { daysBefore } from '../domain/days.ts'
 
 const batch = 100
-/** Days after which an invitation is recalled, once (decisions.md §4). */
+/** Days after which an invitation is recalled, once. */
 const remindAfterDays = 7
 
 /** Reminds those who were invited by name a week ago and have not answered. */

@@ -12,7 +12,7 @@ import { isSafeLink } from '../domain/links.ts'
 import { hasEnded, stateOfMission, type Mission } from '../domain/mission.ts'
 import { surveyFact } from '../outbox/notices.ts'
 
-/** A mission asks its people three times at most (decisions.md §10, Limits). */
+/** A mission asks its people three times at most. */
 const mostSends = 3
 
 export interface SendSurveyInput {

@@ -10,7 +10,7 @@ import { tellOccasion } from './tell-occasion.ts'
 /** Missions in one look: a service that was away for long catches up in the next ones. */
 const batch = 200
 
-/** Days before or after a date on which people hear of it (decisions.md §4, §8). */
+/** Days before or after a date on which people hear of it. */
 const startingDays = 3
 const endingDays = 7
 const closeAfterDays = 30
@@ -18,7 +18,7 @@ const closingNoticeDays = 7
 
 const managers = (_tx: unknown, { managerIds }: Mission) => Promise.resolve(managerIds)
 
-/** Tells those who take part, three days before: mail 21. */
+/** Tells those who take part, three days before. */
 export async function tellOfStarts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isMailTime(now)) return
@@ -29,7 +29,7 @@ export async function tellOfStarts(deps: Deps): Promise<void> {
   }
 }
 
-/** Tells managers that a mission ends in a week, has ended, or is about to be closed: mail 24. */
+/** Tells managers that a mission ends in a week, has ended, or is about to be closed. */
 export async function tellOfEnds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isMailTime(now)) return

@@ -13,7 +13,7 @@ const batch = 200
 
 /**
  * Tells managers how many requests wait for longer than a week; a week later also the referents of the department, and
- * so on every week: mail 23.
+ * so on every week.
  */
 export async function tellOfUnanswered(deps: Deps): Promise<void> {
   const now = deps.clock.now()

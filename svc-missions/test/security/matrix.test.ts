@@ -36,7 +36,7 @@ const deletes = { ...edits, headquarter_referent: ['own'] as Whose[], referent: 
 
 const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La salle n’est plus libre.' }
 
-/** decisions.md §6, written by hand a second time: A, Q and R on a mission of each kind. */
+/** The permission matrix, written by hand a second time: A, Q and R on a mission of each kind. */
 const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.editFollowing', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],

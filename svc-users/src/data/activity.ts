@@ -8,7 +8,7 @@ export interface Activity {
   actorId: string
   targetType: string | null
   targetId: string | null
-  /** At most 2 kB, and never a health answer (decisions.md §1, Activity). */
+  /** At most 2 kB, and never a health answer. */
   metadata: Record<string, string>
   at: Date
 }

@@ -59,7 +59,7 @@ export async function append(tx: Tx, read: ReadOfHealth): Promise<void> {
   await tx.query(insert({ ...read, previousHash, hash: hashOf(read, previousHash) }))
 }
 
-/** Who read what somebody shares, the last time first; without who it was (assurance.md §4.7). */
+/** Who read what somebody shares, the last time first; without who it was. */
 export async function findAbout(db: Queryable, subjectId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
   const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
     name: 'health-reads-about',

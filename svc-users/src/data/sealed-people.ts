@@ -9,7 +9,7 @@ export const sealedJoin = `join health_answers a on a.user_id = u.id and a.field
 export const pageSize = 500
 
 /**
- * Members page by page. There is no index on answers: who searches opens them one by one (assurance.md §4.3).
+ * Members page by page. There is no index on answers: who searches opens them one by one.
  * @param read the page of members after one, in their order
  */
 export async function* sealedPages(

@@ -144,7 +144,7 @@ export async function findAdmins(db: Queryable): Promise<User[]> {
   return rows
 }
 
-/** Who may approve missions (decisions.md §6). */
+/** Who may approve missions. */
 export async function findMissionApprovers(db: Queryable): Promise<User[]> {
   const { rows } = await db.query<User>({
     name: 'users-find-mission-approvers',

@@ -25,7 +25,7 @@ export interface SignUp {
   consents: { termsVersion: string; charterVersion: string; coParticipantVisibility: boolean; newsletter: boolean }
 }
 
-/** What an admin may settle when approving an account (decisions.md §4, approve). */
+/** What an admin may settle when approving an account. */
 export interface Appointment {
   role?: Role
   departmentCode?: string | null
@@ -33,7 +33,7 @@ export interface Appointment {
   headquartersService?: StructureDomain | null
 }
 
-/** A new account: it awaits approval, and its e-mail address awaits confirmation (decisions.md §4). */
+/** A new account: it awaits approval, and its e-mail address awaits confirmation. */
 export function newAccount(input: SignUp, now: Date): User {
   return {
     id: input.id,
@@ -98,7 +98,7 @@ export function moveTo(user: User, email: string, now: Date): User {
 
 /**
  * The account once approved. Only an admin (or the operator) appoints to a role or a department; a member type belongs
- * to members alone, so that an appointed person loses it (decisions.md §1, Member type).
+ * to members alone, so that an appointed person loses it.
  * @throws Refusal as `changeStatus`; FORBIDDEN for an appointment by somebody else; EMAIL_NOT_VERIFIED;
  *   VALIDATION_FAILED for a member without profile type
  */
@@ -165,7 +165,7 @@ export function expectNotSuspended({ status, statusReason }: Pick<User, 'status'
   refuse('ACCOUNT_SUSPENDED', { params: statusReason ? { reason: statusReason } : {} })
 }
 
-/** Gives a suspended account back; what the person took part in is not restored (decisions.md §4). */
+/** Gives a suspended account back; what the person took part in is not restored. */
 export function reactivate(user: User, actor: Actor, now: Date): User {
   return { ...changeStatus(user, 'activate_suspended', actor, now, null), suspendedUntil: null }
 }
@@ -183,10 +183,7 @@ export function isUnconfirmed({ status, emailVerifiedAt }: User): boolean {
   return status === 'pending_approval' && emailVerifiedAt === null
 }
 
-/**
- * Deletes an account for good: what names the person goes at once, participations stay, anonymous
- * (decisions.md §4, delete).
- */
+/** Deletes an account for good: what names the person goes at once, participations stay, anonymous. */
 export function erase(user: User, actor: Actor, reason: string | null, now: Date): User {
   return {
     ...endSessions(changeStatus(user, 'delete', actor, now, reason)),
@@ -214,7 +211,7 @@ export function erase(user: User, actor: Actor, reason: string | null, now: Date
   }
 }
 
-/** Makes every token issued so far worthless (reliability.md §3 N). */
+/** Makes every token issued so far worthless. */
 export function endSessions(user: User): User {
   return { ...user, sessionVersion: user.sessionVersion + 1 }
 }

@@ -18,7 +18,7 @@ export interface ConsentMove {
   version: string
 }
 
-/** Consents given before this count no more until they are given again (assurance.md §4.4). */
+/** Consents given before this count no more until they are given again. */
 export function consentsCountFrom(now: Date): Date {
   const from = new Date(now)
   from.setUTCMonth(from.getUTCMonth() - consentMonths)
@@ -33,7 +33,7 @@ export function allows(consents: StandingConsents, purpose: ConsentPurpose, now:
 
 /**
  * The records that a wish leads to. Withdrawing the first consent withdraws those that build on it; giving one that
- * builds on it needs it (decisions.md §1, Health).
+ * builds on it needs it.
  * @throws Refusal VALIDATION_FAILED for a text that is not the one of today, HEALTH_CONSENT_REQUIRED
  */
 export function consentMoves(standing: StandingConsents, wished: WishedConsents, now: Date): ConsentMove[] {

@@ -6,7 +6,7 @@ export function dayInParis(at: Date): string {
 }
 
 /**
- * The next morning at 08:00 in Paris, when daily mails go out (decisions.md §10, Schedules).
+ * The next morning at 08:00 in Paris, when daily mails go out.
  * @param at an instant before it
  */
 export function nextMorning(at: Date): Date {

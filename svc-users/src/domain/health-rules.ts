@@ -16,7 +16,7 @@ export const noAnswers: HealthAnswers = {
 const firstYear = 1950
 
 /**
- * The answers after an edit (decisions.md §1, Health): what does not fit together is refused, not dropped.
+ * The answers after an edit: what does not fit together is refused, not dropped.
  * @throws Refusal VALIDATION_FAILED, each field named as `health.<field>`
  */
 export function editAnswers(before: HealthAnswers, edit: HealthEdit, now: Date): HealthAnswers {

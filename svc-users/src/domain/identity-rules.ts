@@ -12,7 +12,7 @@ const oldest = 110
 export type CheckedIdentity = Omit<Identity, 'email'>
 
 /**
- * Checks who somebody says they are (decisions.md §1, User, Identity).
+ * Checks who somebody says they are.
  * @throws Refusal VALIDATION_FAILED naming every field that needs correcting, below `identity.`
  */
 export function checkIdentity(input: SignUpIdentity, now: Date): CheckedIdentity {

@@ -6,7 +6,7 @@ import { approve, expectMember, isUnconfirmed, newAccount, replaceUnconfirmed } 
 import type { User } from './user.ts'
 import type { ActingPerson } from './user-status.ts'
 
-/** How long somebody has to answer (decisions.md §4), and how many people one of the staff may invite in an hour. */
+/** How long somebody has to answer, and how many people one of the staff may invite in an hour. */
 const invitationDays = 14
 export const invitationsPerHour = 20
 

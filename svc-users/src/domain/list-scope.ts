@@ -7,7 +7,7 @@ import type { Reader } from './visibility.ts'
 export type ListScope = { kind: 'all' } | { kind: 'department'; departmentCode: string }
 
 /**
- * Scope of a list of users (decisions.md §5, /user/list).
+ * Scope of a list of users.
  * @throws Refusal OUT_OF_SCOPE for staff who may list the people of a mission only, or have no department
  */
 export function listScope(reader: Reader): ListScope {
@@ -26,7 +26,7 @@ interface RunMission {
 
 /**
  * Whether somebody may have the contacts of a mission's participants: its managers, an admin, and a referent for the
- * missions of their department (decisions.md §5 and §6).
+ * missions of their department.
  */
 export function mayReachParticipants(
   reader: { id: string; role: Role; departmentCode: string | null },
@@ -39,7 +39,7 @@ export function mayReachParticipants(
 }
 
 /**
- * The one department whose members somebody may ask by name, or null for any (decisions.md §6, Add participants).
+ * The one department whose members somebody may ask by name, or null for any.
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department
  */
 export function invitableDepartment(reader: Reader): string | null {
@@ -60,7 +60,7 @@ export function hearableDepartment(reader: Reader): string | null {
 
 /**
  * The one department whose staff somebody may choose from to run a mission, or null for any: where a mission may be
- * written for, there its managers are chosen (decisions.md §6, Create mission).
+ * written for, there its managers are chosen.
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE for a referent without a department
  */
 export function choosableDepartment(reader: Reader): string | null {

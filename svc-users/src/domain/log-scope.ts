@@ -10,7 +10,7 @@ export type LogScope =
   | { kind: 'own'; actorId: string }
 
 /**
- * Scope of the log of activity (decisions.md §6).
+ * Scope of the log of activity.
  * @throws Refusal OUT_OF_SCOPE for a referent without a department
  */
 export function logScope(reader: Reader): LogScope {

@@ -2,7 +2,7 @@ import type { FieldCode } from '@ensemble/contracts/errors'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { isCommon } from './common-passwords.ts'
 
-/** Length of a password in code points; no rule on its composition (decisions.md §1, Password). */
+/** Length of a password in code points; no rule on its composition. */
 export interface PasswordPolicy {
   minLength: number
   maxLength: number

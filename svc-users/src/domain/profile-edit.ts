@@ -45,8 +45,8 @@ interface Editor {
 
 /**
  * Makes sure that somebody may edit an account at all: the own one, or as an admin; role, department and the areas
- * whose deliveries are shown are an admin's to change, and nobody's on the own account (decisions.md §4, Guards); what somebody offers, work, health,
- * consents, the address and the picture are the owner's.
+ * whose deliveries are shown are an admin's to change, and nobody's on the own account; what somebody offers, work,
+ * health, consents, the address and the picture are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {
@@ -115,7 +115,7 @@ function appointment(user: User, edit: ProfileEdit) {
       role === 'referent' && post === 'other' ? user.organisationPositionOther?.trim() || null : null,
     publicContactEmail: role === 'member' ? null : user.publicContactEmail,
     headquartersService: role === 'headquarter_referent' ? user.headquartersService : null,
-    // A member type belongs to members alone (decisions.md §1, Member type).
+    // A member type belongs to members alone.
     profileType: role === 'member' ? user.profileType : null,
   }
 }

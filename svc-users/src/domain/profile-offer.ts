@@ -6,7 +6,7 @@ import { dayInParis } from './days.ts'
 import type { ConsentsGiven, User } from './user.ts'
 import { declare } from './volunteer-standing.ts'
 
-/** What a member offers and wishes, each as far as it changes (decisions.md §1, Member type, Engagement, Consents). */
+/** What a member offers and wishes, each as far as it changes. */
 export interface OfferEdit {
   member?: { profileType?: ProfileType; situationSaid?: true; volunteerKinds?: VolunteerKind[] }
   engagement?: EngagementEdit
@@ -69,7 +69,7 @@ function isPausable(day: string, now: Date): boolean {
   return day >= dayInParis(now) && day <= dayInParis(new Date(now.getTime() + longestPauseMs))
 }
 
-/** Filters that never stand in an address must not be kept beside it either (decisions.md §5). */
+/** Filters that never stand in an address must not be kept beside it either. */
 const closedFilters = ['cancerTypes', 'targetCancerTypes', 'targetTreatmentStages', 'profileType', 'targetProfileTypes']
 
 function tellsOfHealth({ query }: SavedSearch): boolean {

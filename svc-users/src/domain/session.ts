@@ -25,7 +25,7 @@ export interface SessionRules {
   staff: SessionLimits
 }
 
-/** How long a lost answer may be asked for again before a used token counts as stolen (reliability.md §3 M). */
+/** How long a lost answer may be asked for again before a used token counts as stolen. */
 const reuseGraceSeconds = 20
 
 export function limitsFor(role: Role, rules: SessionRules): SessionLimits {

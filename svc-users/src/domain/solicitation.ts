@@ -1,4 +1,4 @@
-/** How often people may be asked (decisions.md §11.4, Fair solicitation). */
+/** How often people may be asked. */
 export interface SolicitationRules {
   /** Invitations that one person may have to answer at a time. */
   open: number

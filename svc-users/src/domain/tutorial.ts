@@ -14,7 +14,7 @@ export interface Tutorial {
 
 /**
  * The tutorial after somebody went on with it. Going on begins it, and the last step completes it; opened again it
- * starts at its first step, and who had completed it has still (decisions.md §4, Tutorial).
+ * starts at its first step, and who had completed it has still.
  * @throws Refusal STATUS_CONFLICT for a move that the state table does not know, VALIDATION_FAILED for a step that the
  *   role has not
  */

@@ -21,7 +21,7 @@ export function sessionOf(actor: Actor): string | null {
 }
 
 /**
- * The account after an action (decisions.md §4, User status).
+ * The account after an action.
  * @throws Refusal SELF_ACTION on the actor's own account, FORBIDDEN for a role that may not act, OUT_OF_SCOPE outside
  *   a referent's department, STATUS_CONFLICT when the state table has no such row
  */

@@ -15,7 +15,7 @@ import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { dayInParis } from './days.ts'
 import type { Standing } from './volunteer-standing.ts'
 
-/** Who somebody is (decisions.md §1, User, Identity). Erased at deletion, hence the nulls. */
+/** Who somebody is. Erased at deletion, hence the nulls. */
 export interface Identity {
   email: string | null
   firstName: string
@@ -122,7 +122,7 @@ export function isReachable({ status }: Pick<User, 'status'>): boolean {
   return status === 'validated'
 }
 
-/** Whether somebody is on pause on that day: until a day, or until they say otherwise (decisions.md §11.1). */
+/** Whether somebody is on pause on that day: until a day, or until they say otherwise. */
 export function isPaused({ engagement }: Pick<User, 'engagement'>, now: Date): boolean {
   const pause = engagement?.pause ?? null
   return pause !== null && (pause.until === null || pause.until >= dayInParis(now))

@@ -15,7 +15,7 @@ interface Seen {
 }
 
 /**
- * How much of a user a reader sees (decisions.md §1, Read by, and §6, View another user's profile):
+ * How much of a user a reader sees:
  * - `self`: everything
  * - `full`: everything but tutorial and consents, for admins
  * - `department`: identity, member type and engagement, for the referent of a member's department; e-mail and phone

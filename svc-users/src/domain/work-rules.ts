@@ -14,7 +14,7 @@ export const noWork: Work = {
 }
 
 /**
- * What somebody tells of their work after an edit (decisions.md §1, Work): what does not fit together is refused.
+ * What somebody tells of their work after an edit: what does not fit together is refused.
  * @throws Refusal VALIDATION_FAILED, each field named as `work.<field>`
  */
 export function editWork(before: Work, edit: WorkEdit): Work {

@@ -4,7 +4,7 @@ import type { Credentials } from '../use-cases/open-session.ts'
 export const refreshCookie = '__Host-refresh'
 const mediaCookie = '__Host-media'
 
-/** Browsers take these on http://localhost too; any other host needs https (decisions.md §5). */
+/** Browsers take these on http://localhost too; any other host needs https. */
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict', path: '/' } as const
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from '../use-cases/drafts.ts'
 
-/** What people have begun to write: their own, and nobody else's (decisions.md §5). */
+/** What people have begun to write: their own, and nobody else's. */
 export function draftsRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 

@@ -34,8 +34,8 @@ export function proofRoute(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Asked by a process that lost the feed of ended sessions, before it lets a write pass (reliability.md §3 N). For
- * services only, and the answer tells nothing about a person.
+ * Asked by a process that lost the feed of ended sessions, before it lets a write pass. For services only, and the
+ * answer tells nothing about a person.
  */
 export function introspectionRoute(app: FastifyInstance, deps: Deps): void {
   app.post<{ Body: Static<typeof body> }>(

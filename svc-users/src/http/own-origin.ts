@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * Makes sure that a call which works by cookie alone comes from our own pages: a form of another site can send neither
- * JSON nor our Origin (decisions.md §5, TS06).
+ * JSON nor our Origin (TS06).
  * @throws Refusal CROSS_ORIGIN, UNSUPPORTED_TYPE
  */
 export function expectOwnPage(request: FastifyRequest, publicOrigin: string): void {

@@ -12,7 +12,7 @@ import { inviteUser } from '../use-cases/invite-user.ts'
 import { reactivateUser } from '../use-cases/reactivate-user.ts'
 import { withRetryAfter } from './retry-after.ts'
 
-/** What staff do to an account, and a person to their own for good (decisions.md §4, User status). */
+/** What staff do to an account, and a person to their own for good. */
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
   const named = (id: string, caller: { id: string }) => (id === 'me' ? caller.id : id)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { editTutorial, readTutorial } from '../use-cases/tutorial.ts'
 
-/** The caller's own tutorial, and nobody else's (decisions.md §1, Tutorial). */
+/** The caller's own tutorial, and nobody else's. */
 export function tutorialRoutes(app: FastifyInstance, deps: Deps): void {
   const route = implement(app)
 

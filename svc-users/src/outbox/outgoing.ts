@@ -50,8 +50,8 @@ function offerOf({ engagement }: User) {
 }
 
 /**
- * Ends sessions in every process (reliability.md §3 N): one session when it is named, else all of the user's whose
- * version is below `sessionVersion`.
+ * Ends sessions in every process: one session when it is named, else all of the user's whose version is below
+ * `sessionVersion`.
  */
 export async function recordSessionRevoked(
   tx: Tx,

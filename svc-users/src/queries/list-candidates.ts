@@ -38,9 +38,9 @@ export const candidateColumns: ListColumns = {
 }
 
 /**
- * Members whom a mission's team may ask by name, the least asked first (decisions.md §11.4): nobody on pause, nobody at
- * their cap, nobody who has a part in the mission already. Of very many, those who were here last are compared. Whether
- * the reader may is decided before.
+ * Members whom a mission's team may ask by name, the least asked first: nobody on pause, nobody at their cap, nobody
+ * who has a part in the mission already. Of very many, those who were here last are compared. Whether the reader may is
+ * decided before.
  *
  * Invitations that were drawn blind are as if they were not: neither a date nor somebody's absence tells of them.
  * @param departmentCode the one department whose members a referent may ask; null for any

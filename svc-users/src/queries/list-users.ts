@@ -42,7 +42,7 @@ const plainColumns = users
 
 /**
  * One page of the users in a scope. Pages are counted up to 1,000 rows, which also bounds how far one may jump; beyond,
- * people narrow the list by search and filters (performance.md, Paging).
+ * people narrow the list by search and filters.
  * @throws Refusal PAGE_OUT_OF_RANGE, VALIDATION_FAILED for a filter that does not suit its column
  */
 export async function listUsers(db: Queryable, scope: ListScope, request: ListRequest): Promise<UserList> {

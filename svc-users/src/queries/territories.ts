@@ -7,7 +7,7 @@ import { daysAfter } from '../domain/days.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { awaits } from './user-list-columns.ts'
 
-/** Figures on fewer people would tell of them one by one (decisions.md §5); that there is nobody tells of nobody. */
+/** Figures on fewer people would tell of them one by one; that there is nobody tells of nobody. */
 const fewestPeople = 10
 
 /**

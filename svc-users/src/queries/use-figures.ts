@@ -6,7 +6,7 @@ import * as missedSearches from '../data/missed-searches.ts'
 import * as usageWeeks from '../data/usage-weeks.ts'
 import type { Reader } from '../domain/visibility.ts'
 
-/** Figures on fewer people would tell of them one by one (decisions.md §5). */
+/** Figures on fewer people would tell of them one by one. */
 const fewestPeople = 10
 
 /**

@@ -4,7 +4,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Reader } from '../domain/visibility.ts'
 
-/** Figures on fewer people would tell of them one by one (decisions.md §5). */
+/** Figures on fewer people would tell of them one by one. */
 const fewestPeople = 10
 
 /** What accounts are told apart by, cheap for each of a million, and the key that a group then has. */

@@ -4,7 +4,7 @@ import type { StandingConsents } from '../domain/consents.ts'
 import { isInvitation } from '../domain/invitation.ts'
 import { displayName, isStaff, type User } from '../domain/user.ts'
 
-/** Blocks of a user that a view holds; what a reader may not see is absent, not empty (decisions.md §5). */
+/** Blocks of a user that a view holds; what a reader may not see is absent, not empty. */
 export function userView(user: User, view: View, consents: StandingConsents = {}): UserData {
   const { avatarKey } = user
   const card = {

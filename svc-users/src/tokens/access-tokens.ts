@@ -22,7 +22,7 @@ interface TokenSubject {
 
 export interface IssuedTokens {
   accessToken: string
-  /** For <img> alone: same life, audience `media` (decisions.md §5, media cookie). */
+  /** For <img> alone: same life, audience `media`. */
   mediaToken: string
   /** Seconds. */
   expiresIn: number

@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Semaphore } from '@ensemble/service-kit/semaphore'
 
-/** Argon2id with the parameters of OWASP: 19 MiB, two passes, one lane (stack.md §7). */
+/** Argon2id with the parameters of OWASP: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const
 
 export interface PasswordHasher {

@@ -21,7 +21,7 @@ interface Acceptance {
 }
 
 /**
- * Finishes the sign-up of an invited person: the account is validated at once (mail 4).
+ * Finishes the sign-up of an invited person: the account is validated at once.
  * @throws Refusal INVITATION_EXPIRED for a token that is too old, replaced or unknown; INVITATION_ALREADY_ANSWERED;
  *   those of the domain's `accepted`
  */

@@ -19,7 +19,7 @@ export interface Addressees {
 type Address = Pick<ContactMessage, 'recipient' | 'departmentCode' | 'missionId' | 'userIds'>
 
 /**
- * Whom a message goes to (decisions.md §5 and §6, Contact call to users).
+ * Whom a message goes to.
  * @throws Refusal VALIDATION_FAILED where the recipient lacks its mission, people or department; NOT_FOUND for a mission
  *   that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of reach, and
  *   for another department than the own

@@ -8,7 +8,7 @@ import { dayInParis, daysAfter, monthsBefore, nextMorning } from '../domain/days
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { deleteUser } from './end-account.ts'
 
-/** Months without a visit after which somebody is asked, and asked again (decisions.md §8, mail 26). */
+/** Months without a visit after which somebody is asked, and asked again. */
 const askedAfterMonths = 23
 const askedAgainAfterMonths = 24
 /** Days that are left after the second letter. */

@@ -15,9 +15,9 @@ import { addresseesOf, type Addressees } from './addressees.ts'
 import { passOnAccount } from './pass-on-account.ts'
 
 /**
- * Mails what somebody writes to each recipient separately, and a copy to them (mail 27). Answers go to them, or to the
- * public address of who writes for the league. The words are kept nowhere but in the mails, and in the record of a local
- * need (decision 155).
+ * Mails what somebody writes to each recipient separately, and a copy to them. Answers go to them, or to the public
+ * address of who writes for the league. The words are kept nowhere but in the mails, and in the record of a local need
+ * (decision 155).
  * @returns to how many people it went
  * @throws Refusal ACCOUNT_PENDING for who waits and writes to others than the support, VALIDATION_FAILED, RATE_LIMITED
  *   beyond 20 messages an hour, and those of `addresseesOf` and `passOnAccount`

@@ -11,7 +11,7 @@ import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 
 /**
- * Says what becomes of a local need. An answer that says no goes to who told it, as a letter (mail 27).
+ * Says what becomes of a local need. An answer that says no goes to who told it, as a letter.
  * @throws Refusal NOT_FOUND, and those of the domain's `decided`
  */
 export async function decideLocalNeed(

@@ -63,8 +63,7 @@ export interface DeleteInput extends EndInput {
 
 /**
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
- * staff refuse it (decisions.md §4). The other services erase their parts when they hear of it; the receipt lets the
- * person follow that.
+ * staff refuse it. The other services erase their parts when they hear of it; the receipt lets the person follow that.
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED and those of the
  *   domain's `erase`
  */

@@ -6,7 +6,7 @@ import { erase, isUnconfirmed } from '../domain/account.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { endEverySession } from './sign-out.ts'
 
-/** Days after which an account whose address nobody has confirmed is removed (assurance.md 4.6). */
+/** Days after which an account whose address nobody has confirmed is removed. */
 const unconfirmedDays = 30
 
 /**

@@ -6,7 +6,7 @@ import { isStaff, type User } from '../domain/user.ts'
 
 /**
  * Makes sure that nothing is left without somebody when a person leaves their role, by suspension, deletion or another
- * role (decisions.md §4, Guards). What somebody runs is known from the missions' events.
+ * role. What somebody runs is known from the missions' events.
  * @param user as they are before
  * @throws Refusal LAST_ADMIN, REFERENT_HAS_MISSIONS
  */

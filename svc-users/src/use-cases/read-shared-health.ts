@@ -16,7 +16,7 @@ import type { Reader } from '../domain/visibility.ts'
 
 /**
  * What a member shares with the team of one mission, for as long as the member takes part and the mission runs. A row
- * of who reads it is written first; where it cannot be written, nothing is read (assurance.md, PR07).
+ * of who reads it is written first; where it cannot be written, nothing is read (PR07).
  * @throws Refusal OUT_OF_SCOPE for whoever does not manage the mission, before anything is said of the person;
  *   NOT_FOUND, SERVICE_UNAVAILABLE
  */

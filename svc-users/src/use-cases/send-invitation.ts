@@ -7,8 +7,8 @@ import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
 
 /**
- * Mails an invitation (mail 3) with a new token in place of the one before; its end stays what it is. The token stands
- * behind the `#`, so that no server and no log sees it.
+ * Mails an invitation with a new token in place of the one before; its end stays what it is. The token stands behind
+ * the `#`, so that no server and no log sees it.
  */
 export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: string): Promise<void> {
   const { email, invitedBy, invitationExpiresAt } = user

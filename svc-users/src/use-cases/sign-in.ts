@@ -21,7 +21,7 @@ export interface SignInInput {
 
 /**
  * Signs somebody in with e-mail and password. An unknown address, a deleted account and a wrong password cost the same
- * time and get the same answer (decisions.md §5, AU06, AU07).
+ * time and get the same answer (AU06, AU07).
  * @throws Refusal BAD_CREDENTIALS; RATE_LIMITED with `params.retryAfter` in seconds after too many failures;
  *   EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED and SSO_EXPIRED once the password is right
  */

@@ -25,8 +25,7 @@ const Needs = Type.Object({ needs: Type.Array(Type.Enum(practicalNeeds)) })
 
 /**
  * The one place where health answers, and those about work, are opened and sealed. Each member has keys of their own,
- * wrapped in the installation's; each group of fields is sealed for that person, group and version of its row
- * (assurance.md §4.3).
+ * wrapped in the installation's; each group of fields is sealed for that person, group and version of its row.
  */
 export class HealthVault {
   readonly #path: string

@@ -24,7 +24,7 @@ import { LeftOut, type Sent } from './left-out.tsx'
 import { PlacesBar } from './places-bar.tsx'
 import { useCandidateColumns } from './use-candidate-columns.tsx'
 
-/** Members of one call (decisions.md §10, Limits). */
+/** Members of one call. */
 const most = 100
 const sizes = [25, 50, 100] as const
 const blank = { message: '' }

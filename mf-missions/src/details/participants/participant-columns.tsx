@@ -14,8 +14,8 @@ import { beginningOf } from './beginning-of.ts'
 import { partTones } from './part-tones.ts'
 
 /**
- * The columns of decisions.md §7, Participants: what this service knows, and how to reach people, from the other.
- * `said`: some of it was said by telephone; `passed`: some requests were passed on to somebody of the team.
+ * The columns of participants: what this service knows, and how to reach people, from the other. `said`: some of it was
+ * said by telephone; `passed`: some requests were passed on to somebody of the team.
  */
 export function useParticipantColumns(
   mission: Mission,

@@ -3,7 +3,7 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, PlusIcon, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useMissionsEditMutation } from '../../api/management-api.ts'
 
-/** Most places of a mission (decisions.md §10, Limits). */
+/** Most places of a mission. */
 const mostPlaces = 500
 
 /** How many places are left, always in view where people are let in or asked; and one more, where they are missing. */

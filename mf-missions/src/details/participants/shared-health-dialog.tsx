@@ -12,8 +12,8 @@ interface SharedHealthDialogProps {
 }
 
 /**
- * What one participant lets this team read about an illness (decisions.md §5, shared_health). Asked for by a button and
- * not by opening the window: each reading is noted, so each is somebody's decision. Nothing stays once it is closed.
+ * What one participant lets this team read about an illness. Asked for by a button and not by opening the window: each
+ * reading is noted, so each is somebody's decision. Nothing stays once it is closed.
  */
 export function SharedHealthDialog({ mission, participant, onClose }: SharedHealthDialogProps) {
   const { t } = useTranslation('mf-missions')

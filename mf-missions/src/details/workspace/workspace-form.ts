@@ -2,7 +2,7 @@ import type { Workspace, WorkspaceSession } from '@ensemble/contracts/missions/w
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf, momentOf } from '../../inputs/paris-time.ts'
 
-/** Limits of decisions.md §1, Workspace. */
+/** Limits of the contract. */
 export const mostLinks = 20
 export const mostDocuments = 30
 export const titleLength = 80

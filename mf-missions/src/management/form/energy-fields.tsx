@@ -7,7 +7,7 @@ import { choices } from '../../inputs/choices.ts'
 
 const levels = ['1', '2', '3'] as const
 
-/** What taking part costs in energy (decisions.md §11.5): what tired people look at first. */
+/** What taking part costs in energy: what tired people look at first. */
 export function EnergyFields() {
   const { t } = useTranslation('mf-missions')
   const { values, form } = useFormTools()

@@ -5,7 +5,7 @@ import { laterStarts } from './repeat.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
-/** What is wrong with a field: a code of the catalogue (decisions.md §9). */
+/** What is wrong with a field: a code of the catalogue. */
 type FaultCode =
   | 'REQUIRED'
   | 'TOO_SHORT'
@@ -25,7 +25,7 @@ type FaultCode =
 /** Path of a field → what is wrong. */
 export type Faults = Record<string, FaultCode>
 
-/** The rules of decisions.md §1, Mission, so that nobody waits for the server to hear of them; it checks all again. */
+/** The rules of a mission, so that nobody waits for the server to hear of them; it checks all again. */
 export function faultsOf(form: MissionForm): Faults {
   const faults: Faults = {}
   for (const check of [lengths, nature, organisation, place, dates, places, people, questionnaire])
@@ -116,7 +116,7 @@ function place({ type, mode, place: where, postalCode, city, meetingUrl }: Missi
   }
 }
 
-/** A mission lasts so long at most (decisions.md §1, Time). */
+/** A mission lasts so long at most. */
 const longestMonths = 24
 
 function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat }: MissionForm): Faults {

@@ -1,4 +1,4 @@
-/** Lengths of decisions.md §1, Mission. */
+/** Lengths of the contract. */
 export const limits = {
   title: { min: 5, max: 120 },
   summary: { min: 20, max: 300 },

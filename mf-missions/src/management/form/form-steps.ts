@@ -1,4 +1,4 @@
-/** The five steps (decisions.md §7), each with its fields: where a fault is, and which step to show it on. */
+/** The five steps, each with its fields: where a fault is, and which step to show it on. */
 export const formSteps = ['nature', 'when', 'places', 'sought', 'review'] as const
 export type FormStep = (typeof formSteps)[number]
 

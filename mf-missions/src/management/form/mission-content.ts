@@ -60,7 +60,7 @@ export function contentOf(form: MissionForm): Content | null {
   }
 }
 
-/** Missions on which links of interest matter (decisions.md §1, Costs). */
+/** Missions on which links of interest matter. */
 export function declaresInterests(type: MissionForm['type']): boolean {
   return type === 'media_speaking' || type === 'research_project_participation' || type === 'informed_opinion'
 }

@@ -74,7 +74,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
     },
   })
   const { form, draft, step, faulty } = tools
-  // Whose missions wait for nobody (decisions.md §6).
+  // Whose missions wait for nobody.
   const atOnce =
     role === 'admin' || (role === 'headquarter_referent' && tools.values.origin === 'headquarters_services')
   const following = mission ? openAfter(mission) : 0

@@ -36,7 +36,7 @@ export function NatureStep() {
           value={values.type}
           onChange={(type) => {
             form.setValue('type', type)
-            // Surveys are open to all, the rest is chosen (decisions.md §1), unless somebody has decided already.
+            // Surveys are open to all, the rest is chosen, unless somebody has decided already.
             if (values.registrationMode === '' && type !== '')
               form.setValue('registrationMode', type === 'studies_and_surveys' ? 'open' : 'selection')
           }}

@@ -10,8 +10,8 @@ const fewest = 2
 const missionsAsked = 25
 
 /**
- * The name of the structure, with those that missions have used already (decisions.md §1, Organisation): one structure
- * then has one spelling. They are suggestions; without them the field works all the same.
+ * The name of the structure, with those that missions have used already: one structure then has one spelling. They are
+ * suggestions; without them the field works all the same.
  */
 export function OrganisationName() {
   const name = 'organisation.name'

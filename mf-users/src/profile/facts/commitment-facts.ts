@@ -22,7 +22,7 @@ export function commitmentFacts(
     ['slots', words(availability?.slots, (value) => t(`slots.${value}`))],
     ['frequency', availability?.frequency && t(`frequencies.${availability.frequency}`)],
     ['note', availability?.note],
-    // Why, and who asked, is nobody's business: a team reads that the person is not available (decisions.md §11.1).
+    // Why, and who asked, is nobody's business: a team reads that the person is not available.
     ['pause', pause && (pause.until ? t('profile.pausedUntil', { day: dates.day(pause.until) }) : t('profile.paused'))],
   ])
 }

@@ -14,7 +14,7 @@ const longestHtml = 120_000
 const title = Type.String({ minLength: articleLimits.title.min, maxLength: articleLimits.title.max })
 const language = Type.Enum(languages)
 
-/** What a draft may leave open (decisions.md §1, Article); what publishing asks for is on the check list. */
+/** What a draft may leave open; what publishing asks for is on the check list. */
 const optional = {
   summary: Type.Optional(Nullable(Type.String({ maxLength: articleLimits.summary.max }))),
   body: Type.Optional(

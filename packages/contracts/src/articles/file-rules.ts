@@ -37,7 +37,7 @@ const image = { types: imageTypes, maxBytes: 5 * mebibyte, minWidth: 1 }
 const cover = { ...image, minWidth: 640 }
 const document = { types: documentTypes, maxBytes: 10 * mebibyte, minWidth: 0 }
 
-/** What a file may be for, and its limits (decisions.md §1, Files): forms say no before a byte is sent. */
+/** What a file may be for, and its limits: forms say no before a byte is sent. */
 export const fileRules = {
   avatar: { ...image, maxBytes: 2 * mebibyte },
   mission_cover: cover,

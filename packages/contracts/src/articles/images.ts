@@ -9,7 +9,7 @@ export const defaultQuality = 75
 /** Where a stored file is read. */
 export const storagePath = '/api/file/storage/'
 
-/** The address of a stored file; the browser asks for it with the media cookie (decisions.md §5). */
+/** The address of a stored file; the browser asks for it with the media cookie. */
 export function storedFileAddress(key: string): string {
   return `${storagePath}${key.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -15,8 +15,8 @@ export const ArticleStatisticsQuery = Type.Object(
 )
 
 /**
- * Published articles, and how often they were read: one per person and day. Fewer than ten are null (decisions.md §5).
- * A member learns how many they read themselves, by month; which ones is kept of nobody.
+ * Published articles, and how often they were read: one per person and day. Fewer than ten are null. A member learns
+ * how many they read themselves, by month; which ones is kept of nobody.
  */
 export const ArticleStatistics = Type.Object({
   series: Type.Array(

@@ -12,7 +12,7 @@ import { Id, Instant, Nullable } from '../identifiers.ts'
 import { Effort, Energy } from './content.ts'
 import { MyParticipation } from './participant.ts'
 
-/** Why a mission may suit the caller, from engagement fields only (decisions.md §5). */
+/** Why a mission may suit the caller, from engagement fields only. */
 export const Match = Type.Object({
   score: Type.Integer(),
   reasons: Type.Array(Type.String()),

@@ -26,7 +26,7 @@ export const Effort = Type.Object(
   closed,
 )
 
-/** What taking part costs in energy (decisions.md §11.5). */
+/** What taking part costs in energy. */
 export const Energy = Type.Object(
   {
     level: Type.Integer({ minimum: 1, maximum: 3 }),
@@ -56,7 +56,7 @@ export const Organisation = Type.Object(
 const text = (maxLength: number) => Nullable(Type.String({ maxLength }))
 const each = (values: readonly string[]) => ({ uniqueItems: true, maxItems: values.length })
 
-/** What nobody can leave out of a mission (decisions.md §1, Mission, the starred fields). */
+/** What nobody can leave out of a mission. */
 const required = {
   title: Type.String({ minLength: 5, maxLength: 120 }),
   summary: Type.String({ minLength: 20, maxLength: 300 }),

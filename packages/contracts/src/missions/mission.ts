@@ -157,7 +157,7 @@ export const Mission = Type.Object({
   questionnaire: Type.Optional(Questionnaire),
   /** Where the reader stands with it; absent where there is none. */
   myQuestionnaire: Type.Optional(MyQuestionnaire),
-  /** Oldest first, for those whom decisions.md §6 allows; absent for everybody else. */
+  /** Oldest first, for those whom the permission matrix allows; absent for everybody else. */
   history: Type.Optional(Type.Array(MissionHistoryEntry)),
   /** Absent for those who do not run the mission: `placesLeft` is all they need. */
   counters: Type.Optional(MissionCounters),

@@ -2,5 +2,5 @@
 export const searchTellings = ['never', 'digest', 'at_once'] as const
 export type SearchTelling = (typeof searchTellings)[number]
 
-/** So many searches one person keeps (decisions.md §1, Engagement). */
+/** So many searches one person keeps. */
 export const mostSearches = 5

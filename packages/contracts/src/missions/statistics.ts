@@ -14,7 +14,7 @@ export const MissionStatisticsQuery = Type.Object(
   closed,
 )
 
-/** Figures on a set of missions; those on fewer than ten people are null (decisions.md §5). */
+/** Figures on a set of missions; those on fewer than ten people are null. */
 export const MissionFigures = Type.Object({
   missions: Type.Integer(),
   participants: Nullable(Type.Integer()),
@@ -32,7 +32,7 @@ export const MissionFigures = Type.Object({
 
 /**
  * Figures of the caller's scope: the own participations of a member, the department of a referent, everything for the
- * others. Figures on fewer than ten people are null (decisions.md §5); one's own are one's own.
+ * others. Figures on fewer than ten people are null; one's own are one's own.
  */
 export const MissionStatistics = Type.Object({
   series: Type.Array(Type.Object({ key: Type.String(), values: MissionFigures })),

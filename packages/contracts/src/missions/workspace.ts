@@ -18,7 +18,7 @@ const document = {
 const WorkspaceSession = Type.Object({ id: Id, startAt: Instant, endAt: Nullable(Instant) }, closed)
 export type WorkspaceSession = Static<typeof WorkspaceSession>
 
-/** What those who take part find in a mission's workspace (decisions.md §1). */
+/** What those who take part find in a mission's workspace. */
 export const Workspace = Type.Object({
   intro: Nullable(Type.String({ description: 'Allow-listed HTML' })),
   links: Type.Array(WorkspaceLink),

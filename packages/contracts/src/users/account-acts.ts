@@ -46,7 +46,7 @@ interface Rule {
   permission: PermissionAction
 }
 
-/** The row of the state table, and of the permission matrix, behind each act (decisions.md §4 and §6). */
+/** The row of the state table, and of the permission matrix, behind each act. */
 const rules: Record<AccountAct, Rule> = {
   approve: { from: ['pending_approval'], awaits: ['approval'], action: 'approve', permission: 'user.approve' },
   // Deleting an account that awaits approval is how staff refuse it; deleting an invitation takes it back.

@@ -17,7 +17,7 @@ const accountHistoryActs = [
 ] as const
 export type AccountHistoryAct = (typeof accountHistoryActs)[number]
 
-/** One act, as it may be read: to an admin with who did it, to the person without (decisions.md §1, Account). */
+/** One act, as it may be read: to an admin with who did it, to the person without. */
 export const AccountHistoryEntry = Type.Object({
   id: Type.Integer(),
   at: Instant,

@@ -91,7 +91,7 @@ export const UseFiguresQuery = Type.Object({ from: Type.Optional(Day), to: Type.
  * others.
  */
 export const UseFigures = Type.Object({
-  /** Members who used it, by week (its Monday). Fewer than ten are null (decisions.md §5). */
+  /** Members who used it, by week (its Monday). Fewer than ten are null. */
   weeks: Type.Array(Type.Object({ week: Day, members: Nullable(Type.Integer()) })),
   /** What at least five people looked for and did not find, the most wanted first; null for one department. */
   missedSearches: Nullable(

@@ -1,6 +1,6 @@
 import type { Call } from '../calls.ts'
 
-/** Every way in and out (decisions.md §5). */
+/** Every way in and out. */
 export const authCalls = {
   'auth.signInWithPassword': {
     method: 'POST',

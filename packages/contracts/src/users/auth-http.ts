@@ -35,7 +35,7 @@ const SignUpConsents = Type.Object(
   closed,
 )
 
-/** The steps of a sign-up: four, and two of staff who were invited. Health is never asked here (decisions.md §7). */
+/** The steps of a sign-up: four, and two of staff who were invited. Health is never asked here. */
 const signUp = {
   identity: SignUpIdentity,
   /** Absent for staff who were invited. */

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { cancerTypes, relationsToIllness, treatmentStages } from '../health-enumerations.ts'
 import { closed, Id, Nullable } from '../identifiers.ts'
 
-/** Whose experience is sought: one of the values of each criterion that is given (decisions.md §11.2). */
+/** Whose experience is sought: one of the values of each criterion that is given. */
 export const BlindCriteria = Type.Object(
   {
     cancerTypes: Type.Optional(Type.Array(Type.Enum(cancerTypes), { minItems: 1, uniqueItems: true })),

@@ -3,7 +3,7 @@ import { availabilityFrequencies, availabilitySlots } from '../enumerations.ts'
 import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { Match } from '../missions/http.ts'
 
-/** A member whom a mission's team may invite by name (decisions.md §5, relation=candidate). */
+/** A member whom a mission's team may invite by name. */
 export const Candidate = Type.Object({
   id: UserId,
   displayName: Type.String(),

@@ -1,4 +1,4 @@
-/** To whom somebody may write (decisions.md §5, /user/contact); `users` is for the staff. */
+/** To whom somebody may write; `users` is for the staff. */
 export const contactRecipients = ['support', 'department', 'mission_managers', 'users'] as const
 export type ContactRecipient = (typeof contactRecipients)[number]
 

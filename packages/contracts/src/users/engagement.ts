@@ -24,7 +24,7 @@ export const SavedSearch = Type.Object(
 )
 export type SavedSearch = Static<typeof SavedSearch>
 
-/** What a member offers and wishes (decisions.md §1, Engagement). */
+/** What a member offers and wishes. */
 export const Engagement = Type.Object(
   {
     ...offer,
@@ -37,7 +37,7 @@ export const Engagement = Type.Object(
       },
       closed,
     ),
-    /** Null: not on pause. Without a day the pause lasts until the person ends it (decisions.md §11.1). */
+    /** Null: not on pause. Without a day the pause lasts until the person ends it. */
     pause: Nullable(Type.Object({ until: Nullable(Day) }, closed)),
     favouriteMissionIds: Type.Array(Id, { maxItems: 100 }),
     savedSearches: Type.Array(SavedSearch, { maxItems: 5 }),

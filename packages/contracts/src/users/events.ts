@@ -7,7 +7,7 @@ import { offer } from './engagement.ts'
 
 /**
  * A user as other teams may know one: the one personal datum is the name, so the subject of these events ends in the
- * user's id (`users.user.changed.<id>`), and erasure purges that subject (architecture.md §4, Events).
+ * user's id (`users.user.changed.<id>`), and erasure purges that subject.
  */
 const UserState = Type.Object({
   displayName: Type.String(),

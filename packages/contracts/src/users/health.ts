@@ -25,7 +25,7 @@ const answers = {
   diagnosisYear: Nullable(Type.Integer()),
 }
 
-/** What a member tells of an illness (decisions.md §1, Health). Read by its owner, by nobody else as a whole. */
+/** What a member tells of an illness. Read by its owner, by nobody else as a whole. */
 export const HealthAnswers = Type.Object(answers, closed)
 export type HealthAnswers = Static<typeof HealthAnswers>
 

@@ -53,8 +53,8 @@ import {
 import { Work } from './work.ts'
 
 /**
- * A user. What the reader may not see is absent (decisions.md §5), hence the optional blocks:
- * a member who looks at another member's mission contact receives id, displayName and staff alone.
+ * A user. What the reader may not see is absent, hence the optional blocks: a member who looks at another member's
+ * mission contact receives id, displayName and staff alone.
  */
 export const User = Type.Object({
   id: UserId,
@@ -122,7 +122,7 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/** A row of the list of users (decisions.md §5). */
+/** A row of the list of users. */
 export const UserRow = Type.Object({
   id: UserId,
   firstName: Type.String(),

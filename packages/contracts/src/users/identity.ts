@@ -7,7 +7,7 @@ export const DepartmentCode = Type.Enum([...departmentCodes])
 
 const name = (minLength: number) => Type.String({ minLength, maxLength: 60, pattern: "^[\\p{L}][\\p{L} '’-]*$" })
 
-/** Who somebody is, as the person tells it (decisions.md §1, User, Identity); the e-mail address is asked for apart. */
+/** Who somebody is, as the person tells it; the e-mail address is asked for apart. */
 export const Identity = Type.Object(
   {
     firstName: name(2),

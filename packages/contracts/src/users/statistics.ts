@@ -16,7 +16,7 @@ export const UserStatisticsQuery = Type.Object(
 
 /**
  * Accounts that were asked for in a time and are not deleted, with how many are validated and wait; of a referent's
- * department, of everywhere for the others. Fewer than ten people are null (decisions.md §5).
+ * department, of everywhere for the others. Fewer than ten people are null.
  */
 export const UserStatistics = Type.Object({
   series: Type.Array(

@@ -4,7 +4,7 @@ import { Nullable } from '../identifiers.ts'
 /** How a committee stands for people. Departments where there is nothing to count are left out. */
 export const TerritoryOfPeople = Type.Object({
   departmentCode: Type.String(),
-  /** Active members; null for one to nine, who would be told of one by one (decisions.md §5). */
+  /** Active members; null for one to nine, who would be told of one by one. */
   members: Nullable(Type.Integer()),
   referents: Type.Integer(),
   /** Accounts that have waited for an approval for longer than the staff should take. */

@@ -5,8 +5,8 @@ import { employerSectors, employments, socioProfessionalCategories, workArrangem
 const Other = Nullable(Type.String({ maxLength: 100 }))
 
 /**
- * Work and cancer (decisions.md §1, Work): read by the member alone. Somebody's employment may tell of an illness, so it
- * is kept like a health answer.
+ * Work and cancer: read by the member alone. Somebody's employment may tell of an illness, so it is kept like a health
+ * answer.
  */
 export const Work = Type.Object(
   {

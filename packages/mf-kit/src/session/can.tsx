@@ -3,8 +3,8 @@ import { type PermissionAction, reachOf } from '@ensemble/contracts/permissions'
 import { useSession } from './use-session.ts'
 
 /**
- * Whether the role of the current user may do this to something at all (decisions.md §6). What may be done to one
- * mission or article is in its `allowedActions`; hiding a button protects nothing, the service does.
+ * Whether the role of the current user may do this to something at all. What may be done to one mission or article is
+ * in its `allowedActions`; hiding a button protects nothing, the service does.
  */
 export function useCan(action: PermissionAction): boolean {
   const { role } = useSession()

@@ -10,8 +10,8 @@ const timeoutMs = 1000
 const mostRemembered = 5000
 
 /**
- * Asks the identity service whether a session still lives, for a process that lost the feed of ended sessions
- * (reliability.md §3N). An answer counts for 5 s.
+ * Asks the identity service whether a session still lives, for a process that lost the feed of ended sessions . An
+ * answer counts for 5 s.
  * @param usersUrl address of svc-users, inside
  * @param showSelf says who asks: svc-users answers our programs alone
  * @returns a question that throws when it gets no answer: the write must then wait

@@ -25,7 +25,7 @@ const isEdDsaKey = checkOf(EdDsaKey)
 /**
  * The public keys of the identity service, from the one address that the settings name: nothing in a token can point
  * elsewhere. However many tokens name unknown keys, the address is asked at most once in 30 s; if it does not answer,
- * the keys of the last time go on (reliability.md §3L).
+ * the keys of the last time go on.
  */
 export class KeySet {
   readonly #url: string

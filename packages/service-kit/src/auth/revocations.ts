@@ -30,7 +30,7 @@ export interface Revocations extends Loop {
 
 /**
  * Follows the sessions that end, from 15 minutes back: a revocation is an event like any other, so there is no second
- * store to keep in step (reliability.md §3N). Order and repetition cannot matter, a lost feed shows in `fresh`.
+ * store to keep in step. Order and repetition cannot matter, a lost feed shows in `fresh`.
  */
 export class RevocationFeed implements Revocations, StreamHandler {
   readonly name = 'revocations'

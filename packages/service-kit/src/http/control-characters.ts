@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts'
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**
- * Refuses control characters anywhere in what a caller sent (decisions.md §1).
+ * Refuses control characters anywhere in what a caller sent.
  * @throws {Refusal} VALIDATION_FAILED naming the field
  */
 export function refuseControlCharacters(value: unknown, path = ''): void {

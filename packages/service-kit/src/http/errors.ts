@@ -16,7 +16,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
 }
 
-/** What went wrong, in the terms of decisions.md §9. Only here: use cases and handlers throw and never catch for this. */
+/** What went wrong, in the codes of the contracts. Only here: use cases and handlers throw and never catch for this. */
 export function toRefusal(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error
   // An identifier that cannot be one names nothing that exists.

@@ -35,7 +35,7 @@ const codeOfFormat: Record<string, FieldCode> = {
 const frames = new Set(['anyOf', 'oneOf', 'if', 'propertyNames'])
 
 /**
- * The codes of each field that needs correcting (decisions.md §9). A field is named by its path with dots.
+ * The codes of each field that needs correcting. A field is named by its path with dots.
  * @param errors of one validation
  */
 export function fieldErrors(errors: readonly SchemaError[]): Record<string, FieldCode[]> {

@@ -33,7 +33,7 @@ const yieldMs = 5
 
 /**
  * The consumers of a service that follow one stream: it is read once for all of them, in batches of one transaction.
- * When a batch fails its events are done one by one, and what fails alone is kept for another try (reliability.md §3D).
+ * When a batch fails its events are done one by one, and what fails alone is kept for another try.
  */
 export class StreamConsumers implements StreamHandler {
   readonly #options: StreamConsumerOptions

@@ -21,7 +21,7 @@ export interface ListColumn {
   present?: string
   /** No row is without a value. An index then answers the order as it stands, and the places of cursors in it. */
   neverNull?: boolean
-  /** Accepted in the body of the POST form only: its values may not stand in an address (decisions.md §5). */
+  /** Accepted in the body of the POST form only: its values may not stand in an address. */
   postOnly?: boolean
 }
 

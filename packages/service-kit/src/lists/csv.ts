@@ -4,7 +4,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { clockInParis } from '@ensemble/contracts/paris-clock'
 import type { FastifyReply } from 'fastify'
 
-/** Rows of an export (decisions.md §10, Limits). */
+/** Rows of an export. */
 export const csvRows = 20_000
 
 /** Names of the values of one enumeration. */

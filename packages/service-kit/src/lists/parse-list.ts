@@ -39,7 +39,7 @@ interface ListOffer {
 }
 
 /**
- * Reads the parameters of a list call, in its GET and its POST form (decisions.md §5, Lists).
+ * Reads the parameters of a list call, in its GET and its POST form.
  * @throws Refusal VALIDATION_FAILED for a filter, sort, facet or cursor that the list does not offer
  */
 export function parseList(parameters: ListParameters, offer: ListOffer): ListRequest {

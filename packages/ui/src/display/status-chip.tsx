@@ -12,8 +12,8 @@ import {
 import { token } from '../theme/tokens.ts'
 
 /**
- * The meaning of a colour (look.md): green confirmed, yellow waiting, red refused, purple invitation, teal in progress,
- * orange last places.
+ * The meaning of a colour: green confirmed, yellow waiting, red refused, purple invitation, teal in progress, orange
+ * last places.
  */
 export type StatusTone = 'confirmed' | 'waiting' | 'refused' | 'invitation' | 'progress' | 'last' | 'neutral'
 

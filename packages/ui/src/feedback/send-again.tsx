@@ -5,7 +5,7 @@ import { fillText } from '../texts/ui-texts.ts'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { Text } from '../typography/text.tsx'
 
-/** Pause before another mail may be asked for, in s (decisions.md §7): the first one is often just slow. */
+/** Pause before another mail may be asked for, in s: the first one is often just slow. */
 const pauseSeconds = 60
 
 export interface SendAgainProps {

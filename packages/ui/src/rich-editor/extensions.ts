@@ -5,8 +5,8 @@ import { FigureNode } from './figure-node.ts'
 import { tableNodes } from './table-nodes.ts'
 
 /**
- * Exactly what rich text may contain (decisions.md §1): what the server would drop cannot be written or pasted either.
- * A line break is not among it, so Shift+Enter begins a paragraph as Enter does.
+ * Exactly what rich text may contain: what the server would drop cannot be written or pasted either. A line break is
+ * not among it, so Shift+Enter begins a paragraph as Enter does.
  * @param figures articles have pictures and tables besides
  */
 export function editorExtensions(figures: boolean): Extensions {

@@ -11,7 +11,7 @@ import { PictureDialog } from './picture-dialog.tsx'
 import { type PictureOptions, pictureAmong } from './picture-options.ts'
 
 export interface RichEditorProps extends FieldProps {
-  /** HTML of the elements that decisions.md §1 allows; '' while nothing is written. With react-hook-form use its Controller. */
+  /** HTML of what the contracts allow; '' while nothing is written. With react-hook-form use its Controller. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void

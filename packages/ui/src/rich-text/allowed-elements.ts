@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 
-/** The elements rich text may contain (decisions.md §1); what is not here is dropped and its text kept. */
+/** The elements rich text may contain; what is not here is dropped and its text kept. */
 export const allowedElements: Readonly<Record<string, ElementType>> = {
   P: 'p',
   H2: 'h2',

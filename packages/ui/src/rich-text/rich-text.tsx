@@ -4,7 +4,7 @@ import { token } from '../theme/tokens.ts'
 import { type HeadingShift, type TextOptions, toElements } from './to-elements.tsx'
 
 export interface RichTextProps extends Omit<TextOptions, 'shift'> {
-  /** HTML as the server sent it; only what decisions.md §1 allows is shown. */
+  /** HTML as the server sent it; only what the contracts allow is shown. */
   html: string
   /** Levels by which headings go down to fit below the page's own titles: 1 makes an h2 an h3. */
   headingShift?: HeadingShift

@@ -10,7 +10,7 @@ function role(main: TokenName, dark: TokenName, words: TokenName) {
   return { main: token(main), light: token(main), dark: token(dark), contrastText: token(words) }
 }
 
-/** The MUI theme made from the tokens (specification, section 9; look.md). */
+/** The MUI theme made from the tokens (specification, section 9). */
 export const ensembleTheme: Theme = Object.assign(
   createTheme({
     spacing: 8,

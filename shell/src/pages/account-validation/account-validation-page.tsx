@@ -9,7 +9,7 @@ import { AccountPending } from './account-pending.tsx'
 import { AccountReady } from './account-ready.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 
-/** What happens to an account between its creation and its approval (decisions.md §7). */
+/** What happens to an account between its creation and its approval. */
 export function AccountValidationPage() {
   const { t } = useTranslation()
   const { authenticated, user, userFailed, wasSignedIn } = useVisitor()

@@ -1,5 +1,5 @@
 const dayMs = 24 * 3600 * 1000
-/** In how many working days a committee usually answers (decisions.md §7, /account_validation). */
+/** In how many working days a committee usually answers. */
 const usual = 3
 
 /** The day by which an account is usually looked at that was made then; weekends are no working days. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Text } from '@ensemble/ui'
 import { Section } from './section.tsx'
 
-/** Health answers are readable by their owner only (decisions.md): said before anybody is asked anything. */
+/** Health answers are readable by their owner only: said before anybody is asked anything. */
 export function PrivacyPromise() {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ const places = ['Valmer', 'Saint-Aubin-les-Pins', 'Port-Clair', 'Les Ormes', 'Mo
 const firstDay = Date.UTC(2026, 0, 5)
 const dayMs = 86_400_000
 
-/** The 60 rows of the sample (decisions.md §7): invented, the same at each visit, no two alike. */
+/** The 60 rows of the sample: invented, the same at each visit, no two alike. */
 export const sampleRows: readonly SampleRow[] = Array.from({ length: 60 }, (_, index) => {
   const subject = subjects[index % subjects.length] ?? ''
   const round = Math.floor(index / subjects.length) + 1

@@ -13,7 +13,7 @@ const pageSizes = [5, 10, 25] as const
 const states = ['rows', 'loading', 'empty', 'error'] as const
 type State = (typeof states)[number]
 
-/** The design system's table with rows of its own (decisions.md §7): no call, no real data, not in the navigation. */
+/** The design system's table with rows of its own: no call, no real data, not in the navigation. */
 export function TableSamplePage() {
   const { t } = useTranslation()
   const dates = useDates()

@@ -12,7 +12,7 @@ export type Reason = (typeof reasons)[number] | 'OTHER'
 
 /**
  * The reason to put in words, from the code that a refusal or a guard left. An account that is deleted before it was
- * ever opened was refused (decisions.md §4).
+ * ever opened was refused.
  */
 export function reasonOf(code: string | null | undefined, { wasPending }: { wasPending: boolean }): Reason {
   if (code === 'ACCOUNT_DELETED' && wasPending) return 'ACCOUNT_REFUSED'

@@ -10,7 +10,7 @@ import { ErasureProgress } from './erasure-progress.tsx'
 import { reasonOf } from './reason.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** Why access ended or was refused: what happened, what comes next and whom to ask (decisions.md §7, decision 261). */
+/** Why access ended or was refused: what happened, what comes next and whom to ask (decision 261). */
 export function UnauthorisedPage() {
   const { t } = useTranslation()
   const { state, search } = useLocation()

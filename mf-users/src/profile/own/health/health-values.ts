@@ -2,7 +2,7 @@ import type { ProfileType } from '@ensemble/contracts/enumerations'
 import type { RelationToIllness } from '@ensemble/contracts/health-enumerations'
 import type { Health, HealthEdit } from '@ensemble/contracts/users/health'
 
-/** What the profile says already, as a first answer to change or to save (decisions.md §2). */
+/** What the profile says already, as a first answer to change or to save. */
 const relationOf: Record<ProfileType, RelationToIllness> = {
   patient: 'sick_person',
   former_patient: 'former_patient',

@@ -4,10 +4,7 @@ import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from 
 import { useUsersHealthReadsQuery } from '../../../api/users-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 
-/**
- * Who has read what was shared or counted the answers, when and for which mission: by role and committee (assurance.md
- * §4.7).
- */
+/** Who has read what was shared or counted the answers, when and for which mission: by role and committee. */
 export function ReadsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()

@@ -6,7 +6,7 @@ import { useSection } from '../use-section.ts'
 
 const kinds = ['none', 'open', 'until'] as const
 
-/** The health pause: no reason is asked, and it needs no end (decisions.md §11.1). */
+/** The health pause: no reason is asked, and it needs no end. */
 export function PauseSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()

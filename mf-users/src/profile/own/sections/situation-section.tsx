@@ -8,7 +8,7 @@ import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 import { StandingList } from '../../../volunteers/standing-list.tsx'
 
-/** In which role somebody is here. A change is one quiet step: nothing is asked, nothing is said of it (decisions.md §11.7). */
+/** In which role somebody is here. A change is one quiet step: nothing is asked, nothing is said of it. */
 export function SituationSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const section = useSection({

@@ -4,7 +4,7 @@ import type { ColumnKind } from '../table-column.ts'
 
 const comparisons = ['gt', 'gte', 'lt', 'lte', 'notEmpty'] as const satisfies readonly FilterOperator[]
 
-/** contains for text, eq and in for choices, gt to lte for numbers and dates, notEmpty for all (decisions.md §2). */
+/** contains for text, eq and in for choices, gt to lte for numbers and dates, notEmpty for all. */
 const operatorsByKind: Record<ColumnKind, readonly FilterOperator[]> = {
   text: ['contains', 'notEmpty'],
   number: comparisons,
