@@ -17,7 +17,7 @@ export interface ListView {
 export const pageSizes = [25, 50, 100] as const
 type PageSize = (typeof pageSizes)[number]
 
-/** Tells about somebody's health, so it never stands in an address, a history or a log (decisions.md §5). */
+/** Tells about somebody's health, so it never stands in an address, a history or a log. */
 const privateField = 'profileType'
 
 /** What of a view stays out of the address. */

@@ -19,7 +19,7 @@ const departmentChoices = departments.map(({ code, name }) => ({ value: code, la
 
 export type UserColumns = ReturnType<typeof userColumns>
 
-/** Columns of the list call (decisions.md §5), by their name in it; the same as long as nothing in them changes. */
+/** Columns of the list call, by their name in it; the same as long as nothing in them changes. */
 export function useUserColumns(): UserColumns {
   const { t } = useTranslation('mf-users')
   const dates = useDates()

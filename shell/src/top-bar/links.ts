@@ -24,7 +24,7 @@ export interface TopBarEntry {
   Icon: LucideIcon
 }
 
-/** The links of the specification, section 2, and My missions (decisions.md §7, top bar). */
+/** The links of the specification, section 2, and My missions. */
 const everybody: readonly TopBarEntry[] = [
   { to: '/home', labelKey: 'topBar.home', Icon: HouseIcon },
   { to: '/resources', labelKey: 'topBar.resources', Icon: BookOpenIcon },

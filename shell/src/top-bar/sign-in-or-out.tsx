@@ -3,7 +3,7 @@ import { Box, Button, LinkButton, phoneMedia, token } from '@ensemble/ui'
 import { useServices } from '../platform/services.ts'
 import type { ShellState } from '../store/store.ts'
 
-/** Sign in on the start page; Logout wherever somebody is signed in (decisions.md §10, Page). */
+/** Sign in on the start page; Logout wherever somebody is signed in. */
 export function SignInOrOut({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,20 +1,20 @@
 import { staffRefusalReasons, type StaffRefusalReason, type ValidationStatus } from '@ensemble/contracts/enumerations'
 import type { Standing } from '@ensemble/contracts/missions/events'
 
-/** Mails about a participation, by their number in decisions.md §8. */
+/** Mails about a participation, as docs/mails.md names them. */
 export type ParticipantMailKind =
-  | 'request_received' // 13a
-  | 'registration_confirmed' // 13b
-  | 'new_request' // 14
-  | 'place_confirmed' // 15a
-  | 'request_refused' // 15b
-  | 'place_taken_back' // 15b, for somebody who was confirmed
-  | 'invitation_ended' // 15b, for somebody who was only invited
-  | 'invitation' // 16
-  | 'place_offered' // 16, for a place that became free
-  | 'invitation_answered' // 17
-  | 'participant_withdrew' // 18
-  | 'withdrawal_noted' // 18, to the person: takes the date out of their calendar
+  | 'request_received'
+  | 'registration_confirmed'
+  | 'new_request'
+  | 'place_confirmed'
+  | 'request_refused'
+  | 'place_taken_back' // for somebody who was confirmed
+  | 'invitation_ended' // for somebody who was only invited
+  | 'invitation'
+  | 'place_offered' // for a place that became free
+  | 'invitation_answered'
+  | 'participant_withdrew'
+  | 'withdrawal_noted' // to the person: takes the date out of their calendar
 
 export interface PlannedMail {
   kind: ParticipantMailKind
@@ -43,8 +43,8 @@ export interface ParticipantFact {
 }
 
 /**
- * Who is mailed about what happened to a participation (decisions.md §4 and §8). A place on the waiting list asks
- * nothing of the managers; a refusal by the system or by the member is not answered by mail 15b.
+ * Who is mailed about what happened to a participation. A place on the waiting list asks nothing of the managers; a
+ * refusal by the system or by the member is not answered by `request_refused`.
  */
 export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
   return planned(fact).filter(({ to }) => to === 'member' || !fact.blind)

@@ -15,7 +15,7 @@ interface ArticleFact {
   data: { title: string; departmentCode: string | null }
 }
 
-/** Mail 25: an article to review, to those who publish; an article published, to an author who has not done it. */
+/** An article to review, to those who publish; an article published, to an author who has not done it. */
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
     for (const recipient of to.filter(isWritable)) {
@@ -33,7 +33,7 @@ export function articleMailHandlers(settings: MailSettings) {
   return [
     handler(articleEvents.articleSubmitted, async (tx, event) => {
       if (event.quiet) return
-      // Who approves missions publishes articles (decisions.md §6).
+      // Who approves missions publishes articles.
       const publishers = await users.findMissionApprovers(tx)
       await tell(
         tx,

@@ -86,7 +86,7 @@ function mailOfNotice({ kind, came, answered }: EventOf<typeof missionEvents.not
   return came === false ? 'results' : mailOf[kind]
 }
 
-/** Mail 20. */
+/** The mail of a survey. */
 export function surveyMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.surveySent, async (tx, { id, time, data, quiet }) => {

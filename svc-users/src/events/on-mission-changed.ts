@@ -44,7 +44,7 @@ export async function keepCancelled(tx: Tx, event: MissionEvent): Promise<void> 
   await missionTitles.markCancelled(tx, event.subject)
 }
 
-/** Domains in the words of members, so that they compare with what members chose (decisions.md §3, B to A). */
+/** Domains in the words of members, so that they compare with what members chose. */
 function natureOf({ domains, ...rest }: NonNullable<MissionEvent['data']['nature']>): missionTitles.MissionNature {
   return { ...rest, interestDomains: interestDomains.filter((interest) => domains.includes(missionDomainOf[interest])) }
 }

@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts'
 const facts = ['registered', 'approved', 'changed', 'suspended', 'reactivated'] as const
 
 /**
- * Takes the names of people who left out of the broker, once every service has erased its part (architecture.md §4,
- * Events). Interrupted, or with the broker away, it goes on at the next run: what is purged twice is purged once.
+ * Takes the names of people who left out of the broker, once every service has erased its part. Interrupted, or with
+ * the broker away, it goes on at the next run: what is purged twice is purged once.
  */
 export async function purgeNames(deps: Deps, bus: Bus | undefined): Promise<void> {
   const userIds = await erasures.findToPurge(deps.db)

@@ -8,37 +8,37 @@ import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
 
-/** Mails about an account, each with the page that its button opens (decisions.md §8). */
+/** Mails about an account, each with the page that its button opens. */
 const pages = {
-  confirm_email: '/account_validation', // 1
-  confirm_new_email: '/users/me?tab=profile', // 1, of an address that is to take the place of another
-  already_registered: '/login', // instead of 1, where the address has an account
+  confirm_email: '/account_validation',
+  confirm_new_email: '/users/me?tab=profile', // of an address that is to take the place of another
+  already_registered: '/login', // instead of confirm_email, where the address has an account
   address_in_use: '/login', // instead of confirm_new_email, where the address has another account
-  account_awaits_approval: '/user_management', // 2
-  account_invitation: '/signup', // 3
-  account_approved: '/home', // 4
-  account_refused: '/', // 5
-  account_suspended: '/', // 6
-  account_restored: '/login', // 7
-  account_deleted: '/', // 8
-  keep_account: '/login', // 26
+  account_awaits_approval: '/user_management',
+  account_invitation: '/signup',
+  account_approved: '/home',
+  account_refused: '/',
+  account_suspended: '/',
+  account_restored: '/login',
+  account_deleted: '/',
+  keep_account: '/login',
   reset_password: '/confirm_forgot_password',
   reset_elsewhere: '/login',
-  password_changed: '/forgot_password', // 28
-  email_change_asked: '/forgot_password', // 28
-  email_changed: '/users/me', // 28
-  claim_account: '/claim_account', // 1, of somebody who takes over the account that a team has kept for them
-  account_claimed: '/login', // 4, to the same
-  identity_linked: '/forgot_password', // 28
-  new_device: '/forgot_password', // 28
+  password_changed: '/forgot_password',
+  email_change_asked: '/forgot_password',
+  email_changed: '/users/me',
+  claim_account: '/claim_account', // to somebody who takes over the account that a team has kept for them
+  account_claimed: '/login', // to the same
+  identity_linked: '/forgot_password',
+  new_device: '/forgot_password',
   training_confirmed: '/users/me?tab=commitment',
   training_not_confirmed: '/users/me?tab=commitment',
   role_granted: '/login',
   staff_role_granted: '/user_management',
   areas_granted: '/login',
   staff_areas_granted: '/user_management',
-  contact_message: '/home', // 27
-  contact_copy: '/home', // 27, to who wrote it
+  contact_message: '/home',
+  contact_copy: '/home', // to who wrote it
 } as const
 
 export type AccountMailKind = keyof typeof pages

@@ -3,7 +3,7 @@ import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { translator } from './translate.ts'
 
-/** Mail 25 of decisions.md §8: to publishers, and to the author. */
+/** Mails about an article: to publishers, and to the author. */
 export type ArticleMailKind = 'article_to_review' | 'article_published'
 
 export interface ArticleMailInput {

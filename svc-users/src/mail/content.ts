@@ -16,7 +16,7 @@ interface MailLink {
   detail?: string
 }
 
-/** What a mail says, before it becomes HTML and plain text. One button, never more (decisions.md §8). */
+/** What a mail says, before it becomes HTML and plain text. One button, never more. */
 export interface MailContent {
   subject: string
   heading: string

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 
-/** Overseas committees read dates in their own zone, everybody else in that of Paris (decisions.md §1). */
+/** Overseas committees read dates in their own zone, everybody else in that of Paris. */
 const overseas: Record<string, string> = {
   '971': 'America/Guadeloupe',
   '972': 'America/Martinique',

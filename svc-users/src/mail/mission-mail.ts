@@ -9,23 +9,23 @@ import { heldUntil, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
-/** Mails about a mission, by their number in decisions.md §8; each with the page below the mission that it opens. */
+/** Mails about a mission, as docs/mails.md names them; each with the page below the mission that it opens. */
 const buttons = {
-  mission_to_approve: 'see_mission', // 9
-  mission_published: 'see_mission', // 10
-  mission_to_revise: 'see_mission', // 11
-  rejection_revoked: 'see_mission', // 11b
-  invitation_reminder: 'answer_invitation', // 16b
-  thanks: 'see_mission', // 19
-  results: 'see_mission', // 19, to who could not come
-  answers_thanks: 'see_answers', // 19, for answers to a study
-  survey: 'answer_survey', // 20
-  starting_soon: 'see_mission', // 21
-  changed: 'see_mission', // 22
-  unanswered_requests: 'see_request', // 23
-  ending_soon: 'see_mission', // 24
-  ended: 'see_mission', // 24
-  closing_soon: 'see_mission', // 24
+  mission_to_approve: 'see_mission',
+  mission_published: 'see_mission',
+  mission_to_revise: 'see_mission',
+  rejection_revoked: 'see_mission',
+  invitation_reminder: 'answer_invitation',
+  thanks: 'see_mission',
+  results: 'see_mission', // to who could not come
+  answers_thanks: 'see_answers', // for answers to a study
+  survey: 'answer_survey',
+  starting_soon: 'see_mission',
+  changed: 'see_mission',
+  unanswered_requests: 'see_request',
+  ending_soon: 'see_mission',
+  ended: 'see_mission',
+  closing_soon: 'see_mission',
 } as const
 
 export type MissionMailKind = keyof typeof buttons

@@ -8,9 +8,8 @@ import type { ListScope } from '../domain/list-scope.ts'
 const departmentCodes = departments.map(({ code }) => code)
 
 /**
- * Columns of the list of users for filters, sorts and facets (decisions.md §5). Names compare without accents and
- * capitals. A referent does not see the address of who asks for an account (decisions.md §1), so may not search it
- * either.
+ * Columns of the list of users for filters, sorts and facets. Names compare without accents and capitals. A referent
+ * does not see the address of who asks for an account, so may not search it either.
  */
 export function userListColumns(scope: ListScope): ListColumns {
   const all = { sortable: true, filterable: true }

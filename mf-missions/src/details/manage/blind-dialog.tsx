@@ -11,8 +11,8 @@ type Criteria = Required<BlindCriteria>
 const nobody: Criteria = { cancerTypes: [], treatmentStages: [], relationsToIllness: [] }
 
 /**
- * Invites people by what they live with, without learning who they are (decisions.md §11.2): a rounded number, and names
- * only of those who accept. What is asked here is kept nowhere: no draft, no address, no cache.
+ * Invites people by what they live with, without learning who they are: a rounded number, and names only of those who
+ * accept. What is asked here is kept nowhere: no draft, no address, no cache.
  */
 export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useMissionsCloseMutation } from '../../api/management-api.ts'
 
 const blank = { closingNote: '', shared: false }
-/** Characters of decisions.md §1, State. */
+/** Characters of a closing note. */
 const note = { min: 20, max: 2000 }
 
 /**
- * Closes a mission with the note on what the help led to, which nobody may leave out (decisions.md §11.3), and names what
- * follows for whom; or gives the note to one that the clock has closed.
+ * Closes a mission with the note on what the help led to, which nobody may leave out, and names what follows for whom;
+ * or gives the note to one that the clock has closed.
  */
 export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')

@@ -18,7 +18,7 @@ interface SurveyForm {
   to: Addressed
 }
 
-/** Characters of decisions.md §1, Survey send. */
+/** Characters of a survey. */
 const subjectLength = { min: 5, max: 120 }
 const partLength = { min: 3, max: 120 }
 

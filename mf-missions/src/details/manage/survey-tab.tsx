@@ -18,7 +18,7 @@ import { useMissionsSurveyResultsQuery } from '../../api/management-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
 
 const marks = ['1', '2', '3', '4', '5']
-/** Sends of one mission (decisions.md §10, Limits). */
+/** Sends of one mission. */
 const mostSends = 3
 
 /** What participants were asked after the mission, and what they answered: charts with their figures, words without names. */

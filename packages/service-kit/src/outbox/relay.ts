@@ -38,9 +38,9 @@ const longestPauseMs = 2000
 const cleaningMs = 60 * 60 * 1000
 
 /**
- * Carries the outbox to the broker: one leader per service, no transaction open while it publishes, at least once.
- * What is published twice after a crash carries the same id, which broker and consumers know (reliability.md §3B).
- * While a batch is on its way, the one before is marked and the one after is read.
+ * Carries the outbox to the broker: one leader per service, no transaction open while it publishes, at least once. What
+ * is published twice after a crash carries the same id, which broker and consumers know. While a batch is on its way,
+ * the one before is marked and the one after is read.
  */
 export class Relay implements Loop {
   readonly name: string
