@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 import { readSettings } from '../settings.ts'
@@ -38,11 +38,33 @@ describe('what a page names is there', () => {
     expect(broken).toEqual([])
   })
 
+  it('folders and files of an area', () => {
+    const broken = [...text].flatMap(([page, content]) => {
+      if (!/^[\w-]+\/README\.md$/.test(page)) return []
+      const named = [...content.matchAll(/`((?:src|test)\/[\w./-]+)`/g)].map(([, path = '']) => path)
+      return named.filter((path) => !existsSync(join(root, dirname(page), path))).map((path) => ({ page, path }))
+    })
+    expect(broken).toEqual([])
+  })
+
   it('tests that hold the specification', () => {
     const named = [...(text.get('docs/specification.md') ?? '').matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)]
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter(([, file = '']) => !existsSync(join(root, file)))).toEqual([])
   })
+})
+
+it('comments name pages that are there', () => {
+  const names = new Set(pages.map((page) => basename(page)))
+  const sources = execFileSync('git', ['grep', '-nE', '(^ *(\\*|//|/\\*\\*)).*\\.md', '--', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const named = sources
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/[\w-]+\.md\b/g)].map(([name]) => ({ line, name })))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([])
 })
 
 it('the ports of docs/configuration.md are those that npm start takes', () => {
