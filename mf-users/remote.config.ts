@@ -21,6 +21,6 @@ export const remoteConfig = {
     { key: 'account-figures', place: 'dashboard', order: 20, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'usage-figures', place: 'dashboard', order: 40, roles: ['admin', 'headquarter_referent', 'referent'] },
   ],
-  // The own picture is asked for by its address, and sent by `sendFile`.
+  // One's own picture is asked for by its address, and sent by `sendFile`.
   calls: ['file.read', 'file.createPresignedUrl', 'file.upload'],
 } satisfies RemoteConfig

@@ -139,7 +139,7 @@ test.describe('what staff or the owner change by a call', () => {
       expectInTime(what, await refusedEverywhere(token, () => act(id, request, token)))
     })
 
-  test('a change of password ends the other sessions and spares the own', async ({ request }) => {
+  test('a change of password ends the other sessions and spares this one', async ({ request }) => {
     const email = await leaver(request, 3)
     const [own, other] = [await tokenFor(request, email), await tokenFor(request, email)]
     const changed = 'une autre phrase de passe'

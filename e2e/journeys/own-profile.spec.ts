@@ -36,7 +36,7 @@ for (const { name, viewport } of sizes) {
       // At the head of the page and beside the button; the bar says « Menu » in words.
       await expect(page.locator('img[src*="avatar"]')).toHaveCount(2)
       const first = await page.locator('img[src*="avatar"]').first().getAttribute('src')
-      await expectAccessible(page, 'the own profile with a picture')
+      await expectAccessible(page, 'a profile with its picture')
 
       await field.setInputFiles({ name: 'seconde.png', mimeType: 'image/png', buffer: await page.screenshot() })
       await expect(page.locator('img[src*="avatar"]').first()).not.toHaveAttribute('src', first ?? '')

@@ -47,7 +47,7 @@ test('a forgotten password is replaced with the mailed code, and the session els
   await signIn(page, person.email, 'fr', another)
 })
 
-test('from the profile one device is signed out, then the own password is changed and its owner mailed', async ({
+test('from the profile one device is signed out, then the password is changed and its owner mailed', async ({
   page,
   browser,
   request,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ArticleBody } from '../reading/article-body.tsx'
 import type { ArticleEditor } from './use-article-editor.ts'
 
-/** Somebody else saved meanwhile: the own text stays in the form, theirs can be looked at, and one of both goes on. */
+/** Somebody else saved meanwhile: one's own text stays, theirs can be looked at, and one of them goes on. */
 export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()

@@ -78,7 +78,7 @@ test('what is written in a draft is saved by itself, with words beside it', asyn
   page.unmount()
 })
 
-test('when somebody else saved, the own text stays, theirs is shown, and the own one may go on', async () => {
+test('when somebody else saved, what was typed here stays, theirs is shown, and either may go on', async () => {
   const { elsewhere, ...answers } = edited()
   const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
   await expect.poll(page.text).toContain('Tout est enregistré')

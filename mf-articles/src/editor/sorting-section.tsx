@@ -17,7 +17,7 @@ export function SortingSection({ editor }: { editor: ArticleEditor }) {
   const fault = useFaultWords(editor)
   const { form, article, values } = editor
   const full = values.categories.length >= mostCategories
-  // A referent writes for the own department or for everybody.
+  // A referent writes for their own department or for everybody.
   const places = departments.filter(({ code }) => role !== 'referent' || code === user?.departmentCode)
   return (
     <FormSection title={t('editor.sections.sorting')} why={t('editor.why.sorting')}>

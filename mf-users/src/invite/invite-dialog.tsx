@@ -30,7 +30,7 @@ const blank: Invitation = {
 }
 const memberOnly: readonly Role[] = ['member']
 
-/** Invites somebody: an admin to any role, others members; a referent to the own department. */
+/** Invites somebody: an admin to any role, others members; a referent to their own department. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()

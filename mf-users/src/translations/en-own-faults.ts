@@ -1,4 +1,4 @@
-/** The words of a wrong field of the own profile. */
+/** The words of a wrong field of one's own profile. */
 export const englishOwnFaults = {
   missing: {
     firstName: 'Enter your first name.',

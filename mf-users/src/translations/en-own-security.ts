@@ -1,4 +1,4 @@
-/** The Security section of the own profile. */
+/** The Security section of one's own profile. */
 export const englishOwnSecurity = {
   security: {
     password: 'Change it if somebody else may have seen it. Your other devices are then signed out.',

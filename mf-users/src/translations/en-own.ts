@@ -2,7 +2,7 @@ import { englishOwnFaults } from './en-own-faults.ts'
 import { englishOwnSections } from './en-own-sections.ts'
 import { englishOwnSecurity } from './en-own-security.ts'
 
-/** The own profile. */
+/** One's own profile. */
 export const englishOwn = {
   sentenceWithHealth:
     'Your changes save themselves, except under Health, which has its own buttons. Almost everything is optional.',

@@ -1,4 +1,4 @@
-/** The words of a wrong field of the own profile. */
+/** The words of a wrong field of one's own profile. */
 export const frenchOwnFaults = {
   missing: {
     firstName: 'Indiquez votre prénom.',

@@ -1,4 +1,4 @@
-/** The parts of the own profile: title, why we ask, who sees it. */
+/** The parts of one's own profile: title, why we ask, who sees it. */
 export const frenchOwnSections = {
   password: {
     title: 'Votre mot de passe',

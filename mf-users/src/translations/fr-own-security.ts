@@ -1,4 +1,4 @@
-/** The Security section of the own profile. */
+/** The Security section of one's own profile. */
 export const frenchOwnSecurity = {
   security: {
     password: 'Changez-le si quelqu’un d’autre a pu le voir. Vos autres appareils sont alors déconnectés.',

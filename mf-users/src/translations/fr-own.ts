@@ -2,7 +2,7 @@ import { frenchOwnFaults } from './fr-own-faults.ts'
 import { frenchOwnSections } from './fr-own-sections.ts'
 import { frenchOwnSecurity } from './fr-own-security.ts'
 
-/** The own profile. */
+/** One's own profile. */
 export const frenchOwn = {
   sentenceWithHealth:
     'Ce que vous changez s’enregistre tout seul, sauf dans la partie Santé, qui a ses boutons. Presque tout est facultatif.',

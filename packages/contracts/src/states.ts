@@ -206,7 +206,7 @@ export type ArticleTransition = Transition<ArticleState, ArticleAction>
 const publishers = ['admin', 'headquarter_referent'] as const
 const writers = [...publishers, 'referent'] as const
 
-/** Who of `by` may do it to which article says the permission matrix: a referent to the own drafts alone. */
+/** Who of `by` may do it to which article says the permission matrix: a referent to their own drafts alone. */
 export const articleTransitions: readonly ArticleTransition[] = [
   { from: 'none', action: 'create', to: 'draft', by: writers },
   { from: 'draft', action: 'submit', to: 'submitted', by: ['referent'] },

@@ -20,11 +20,11 @@ describe('who reads what', () => {
     expect(mayRead(article, { id: 'other', role })).toBe(expected)
   })
 
-  test('a referent reads the own draft', () => expect(mayRead(draft, author)).toBe(true))
+  test('a referent reads their own draft', () => expect(mayRead(draft, author)).toBe(true))
 })
 
 describe('what the buttons offer', () => {
-  test('a referent edits, submits once and deletes the own draft, until somebody has decided', () => {
+  test('a referent edits, submits once and deletes their own draft, until somebody has decided', () => {
     expect(allowedActions(draft, author)).toEqual(['edit', 'submit', 'delete'])
     expect(allowedActions(submitted, author)).toEqual(['edit', 'delete'])
     expect(allowedActions(scheduled, author)).toEqual([])

@@ -40,7 +40,7 @@ export interface Person {
 }
 
 /**
- * Whether somebody may bring a file: staff for missions and articles, everybody for the own picture.
+ * Whether somebody may bring a file: staff for missions and articles, everybody for their own picture.
  * @param team of the mission that the document is for, if it is known
  */
 export function mayBring(purpose: FilePurpose, person: Person, team: MissionTeamFacts | null): boolean {

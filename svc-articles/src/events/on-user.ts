@@ -50,7 +50,7 @@ export const readerHandlers = [
   ),
 )
 
-/** What an erased person has left of themselves in this service: the own picture, and what they read today. */
+/** What an erased person has left of themselves in this service: their own picture, and what they read today. */
 export const erasureHandlers = [
   handler(userDeleted, async (tx, { subject, time }) => {
     const at = new Date(time)

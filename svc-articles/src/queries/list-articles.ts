@@ -15,7 +15,7 @@ export interface ArticleListInput {
   request: ListRequest
   status?: ArticleStatus
   relatedTo?: string
-  /** National articles and those of the own department, what concerns the reader first. */
+  /** National articles and those of one's own department, what concerns the reader first. */
   forMe?: boolean
   /** The order that the caller named; without one, what stands in front comes first. */
   sort?: string

@@ -9,7 +9,7 @@ const member = { ...referent, id: 'member', role: 'member' } as const
 const admin = { ...referent, id: 'admin', role: 'admin', departmentCode: null } as const
 
 describe('the reach of an action', () => {
-  it('of a referent ends at the department, unless the mission is the own', () => {
+  it('of a referent ends at the department, unless the mission is their own', () => {
     expect(reaches('mission.decide_participants', { ...elsewhere, departmentCode: '69' }, mission())).toBe(true)
     expect(reaches('mission.decide_participants', elsewhere, mission())).toBe(false)
     expect(reaches('mission.decide_participants', elsewhere, mission({ creatorId: 'other' }))).toBe(true)

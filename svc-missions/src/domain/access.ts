@@ -38,8 +38,8 @@ export function reaches(action: PermissionAction, actor: Actor, mission: Mission
 }
 
 /**
- * Whether what a person takes part in is open to somebody: the own participations to everybody, those of others as the
- * matrix says.
+ * Whether what a person takes part in is open to somebody: their own participations to everybody, those of others as
+ * the matrix says.
  */
 export function followsPerson(actor: Actor, person: Actor): boolean {
   if (actor.id === person.id) return true

@@ -43,7 +43,7 @@ export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
 }
 
 /**
- * Why somebody cannot be invited, or null. A referent invites members of the own department; who pauses or was asked
+ * Why somebody cannot be invited, or null. A referent invites members of their own department; who pauses or was asked
  * often of late is left in peace.
  */
 export function inviteRefusal(

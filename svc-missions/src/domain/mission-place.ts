@@ -4,8 +4,8 @@ import type { Actor } from './access.ts'
 import type { MissionContent } from './mission-content.ts'
 
 /**
- * Who may make a mission of this origin in this place: a referent one of the own department, of the committee or of an
- * external actor.
+ * Who may make a mission of this origin in this place: a referent one of their own department, of the committee or of
+ * an external actor.
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE
  */
 export function requireMayPlace(actor: Actor, content: Pick<MissionContent, 'origin' | 'departmentCode'>): void {

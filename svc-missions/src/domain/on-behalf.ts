@@ -20,7 +20,8 @@ export function knownState(participant: Participant | null): ParticipantState {
 
 /**
  * Why a team may not note the words of somebody, or null. Whoever has a part in the mission already is theirs to hear;
- * else a referent hears the members of the own department. Nobody of the staff is spoken for, and nobody for themselves.
+ * else a referent hears the members of their own department. Nobody of the staff is spoken for, and nobody for
+ * themselves.
  */
 export function speaksFor(actor: Actor, person: Speaker | undefined, state: ParticipantState): ErrorCode | null {
   if (!person || person.status !== 'validated') return 'NOT_FOUND'

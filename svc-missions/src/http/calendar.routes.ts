@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { calendarFeed, ownCalendarFeed } from '../queries/calendar-feed.ts'
 import { makeCalendarFeed, revokeCalendarFeed } from '../use-cases/calendar-feed.ts'
 
-/** The own missions as a calendar that a telephone subscribes to. */
+/** One's own missions as a calendar that a telephone subscribes to. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps, origin: string): void {
   const answer = implement(app)
 

@@ -20,7 +20,7 @@ export function keptSearchRoutes(app: FastifyInstance, deps: Deps): void {
     const { name, query, near = null, tell, ...asked } = body
     // As from an address: what says something about health is kept nowhere.
     const { search, filters } = parseList(asked, { columns: browseColumns, defaultSort: soonest, fromBody: false })
-    // The own favourites are a list of their own, and no search.
+    // Favourites are a list of their own, and no search.
     if (filters.some(({ field }) => field === 'id'))
       refuse('VALIDATION_FAILED', { fields: { filters: ['NOT_IN_LIST'] } })
     checkSearch({ search, filters })

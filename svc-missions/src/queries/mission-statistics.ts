@@ -19,7 +19,7 @@ export interface StatisticsInput {
   from?: string
   to?: string
   groupBy?: MissionStatisticsGroup
-  /** Of one committee, for whoever may see all: a referent has only the own. */
+  /** Of one committee, for whoever may see all: a referent has only their own. */
   departmentCode?: string
 }
 

@@ -15,8 +15,8 @@ import { submittedAtSql } from './submission.ts'
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
  * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all
- * of the own ones and of the department; headquarters see what they run, what was passed on to them, and what
- * has waited for too long anywhere (decision 115).
+ * of their own and of the department; headquarters see what they run, what was passed on to them, and what has waited
+ * for too long anywhere (decision 115).
  * @throws Refusal PAGE_OUT_OF_RANGE
  */
 export async function waitingForStaff(

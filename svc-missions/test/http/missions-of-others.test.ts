@@ -41,7 +41,7 @@ it('is not found for the referent of another department, and refused to other me
   expect(await asked(admin, '0190a000-0000-7000-8000-00000000dead')).toMatchObject({ status: 404 })
 })
 
-it('shows the own participations whole, without who decided', async () => {
+it('shows their own participations whole, without who decided', async () => {
   const { data } = await asked(person)
   expect(data.items[0]?.participant.motivation).toBe(motivation)
   expect(data.items[0]).not.toHaveProperty('decidedByName')

@@ -35,7 +35,7 @@ async function titles(scope: ManagedScope, who: Principal) {
 }
 
 describe('the lists of the staff', () => {
-  it('show a referent the own ones and those of the department', async () => {
+  it('show a referent their own and those of the department', async () => {
     expect(await titles('mine', referent)).toEqual(['Attend à Lyon', 'Validée à Lyon'])
     expect(await titles('department', farReferent)).toEqual(['Attend à Bordeaux', 'Validée à Bordeaux'])
   })

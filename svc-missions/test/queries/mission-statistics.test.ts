@@ -54,7 +54,7 @@ describe('figures on missions', () => {
     expect((await figures('domain', admin)).map(({ key }) => key)).toEqual(['prevention', 'research'])
   })
 
-  it('tell a member of the own part alone', async () => {
+  it('tell a member of their own part alone', async () => {
     const [person] = people
     if (!person) throw new Error('nobody registered')
     const others = { places: null, taken: null, answerDays: null, grade: null }

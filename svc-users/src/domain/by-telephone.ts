@@ -19,7 +19,7 @@ export function wordsOf(purpose: TelephonePurpose, said: AccountByTelephone['sai
 }
 
 /**
- * Lets somebody of the staff act for people of a department: a referent for those of the own one alone.
+ * Lets somebody of the staff act for people of a department: a referent for those of their own alone.
  * @throws Refusal FORBIDDEN, OUT_OF_SCOPE
  */
 export function requireDepartment(action: PermissionAction, actor: ActingPerson, departmentCode: string | null): void {

@@ -44,9 +44,9 @@ interface Editor {
 }
 
 /**
- * Makes sure that somebody may edit an account at all: the own one, or as an admin; role, department and the areas
- * whose deliveries are shown are an admin's to change, and nobody's on the own account; what somebody offers, work,
- * health, consents, the address and the picture are the owner's.
+ * Makes sure that somebody may edit an account at all: their own, or as an admin; role, department and the areas whose
+ * deliveries are shown are an admin's to change, and nobody's on their own account; what somebody offers, work, health,
+ * consents, the address and the picture are the owner's.
  * @throws Refusal FORBIDDEN, SELF_ACTION
  */
 export function checkEditor(editor: Editor, userId: string, edit: ProfileEdit): void {

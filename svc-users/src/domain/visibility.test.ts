@@ -35,7 +35,7 @@ describe('what a reader sees of a user', () => {
 })
 
 describe('whom a reader lists', () => {
-  it('is everybody for admins and the own department for referents', () => {
+  it('is everybody for admins and their own department for referents', () => {
     expect(listScope(reader('admin'))).toEqual({ kind: 'all' })
     expect(listScope(reader('referent'))).toEqual({ kind: 'department', departmentCode: '69' })
     expect(() => listScope(reader('referent', null))).toThrow('OUT_OF_SCOPE')

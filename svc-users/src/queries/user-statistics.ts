@@ -28,7 +28,7 @@ export interface UserStatisticsInput {
   from?: string
   to?: string
   groupBy?: UserStatisticsGroup
-  /** Of one committee, for whoever may see all: a referent has only the own. */
+  /** Of one committee, for whoever may see all: a referent has only their own. */
   departmentCode?: string
 }
 

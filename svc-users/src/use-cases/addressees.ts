@@ -20,9 +20,9 @@ type Address = Pick<ContactMessage, 'recipient' | 'departmentCode' | 'missionId'
 
 /**
  * Whom a message goes to.
- * @throws Refusal VALIDATION_FAILED where the recipient lacks its mission, people or department; NOT_FOUND for a mission
- *   that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of reach, and
- *   for another department than the own
+ * @throws Refusal VALIDATION_FAILED where the recipient lacks its mission, people or department; NOT_FOUND for a
+ *   mission that the sender does not see; FORBIDDEN for members who write to people; OUT_OF_SCOPE for somebody out of
+ *   reach, and for another department than their own
  */
 export async function addresseesOf(
   db: Queryable,

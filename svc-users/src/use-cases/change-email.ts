@@ -12,8 +12,8 @@ import { issueCode } from './issue-code.ts'
 
 /**
  * Notes that somebody wants another address and sends a code there; the one of before stays in force until then, and is
- * told. An address that has an account already gets a letter instead of a code: the answer is the same (AU06). The own
- * address takes the wish back.
+ * told. An address that has an account already gets a letter instead of a code: the answer is the same (AU06). Their
+ * own address takes the wish back.
  * @throws Refusal RATE_LIMITED with `params.retryAfter`, for the person as for the address
  */
 export async function askForEmail(deps: Deps, tx: Tx, user: User, email: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface ChangePasswordInput {
 }
 
 /**
- * Changes the own password; the other sessions end at once, everywhere, and the owner is mailed.
+ * Changes one's own password; the other sessions end at once, everywhere, and the owner is mailed.
  * @throws Refusal RATE_LIMITED with `params.retryAfter`; VALIDATION_FAILED with currentPassword WRONG_PASSWORD;
  *   PASSWORD_UNCHANGED, PASSWORD_POLICY; FORBIDDEN for who signs in with the single sign-on alone
  */

@@ -76,7 +76,7 @@ async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): P
   await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)
 }
 
-/** Another address would lock the owner out; to keep the own one takes nothing. */
+/** Another address would lock the owner out; to keep the present one takes nothing. */
 async function requireOwner(deps: Deps, userId: string, email: string, password: string | undefined): Promise<void> {
   const user = await users.find(deps.db, userId)
   if (user && !isAddressOf(user, email)) await proveOwner(deps, userId, password)

@@ -55,7 +55,7 @@ export async function suspendUser(
 
 export interface DeleteInput extends EndInput {
   reason: string | null
-  /** Typed by who deletes the own account. */
+  /** Typed by who deletes their own account. */
   confirmEmail?: string
   /** What who refuses a request adds to the mail, in their own words. */
   message?: string

@@ -16,7 +16,7 @@ interface Leaving {
 }
 
 /**
- * Stops a list of mails, as the choice in the own profile does, without a sign-in. Doing it again changes nothing.
+ * Stops a list of mails, as the choice in one's own profile does, without a sign-in. Doing it again changes nothing.
  * @throws Refusal NOT_FOUND for a token that was not made here for this list, or whose person has left
  */
 export async function leaveMailList(deps: Deps, { list, token }: Leaving): Promise<void> {

@@ -202,7 +202,7 @@ describe('blind invitations', () => {
     expect((await count(staff, missionId)).status).toBe(200)
   })
 
-  it('are for those who run an open mission, a referent for members of the own department', async () => {
+  it('are for those who run an open mission, a referent for members of their own department', async () => {
     const { staff, missionId } = await team('33')
     const pancreas: Criteria = { cancerTypes: ['pancreas'] }
     expect((await count(staff, missionId, pancreas)).data).toMatchObject({ margin: 20 })

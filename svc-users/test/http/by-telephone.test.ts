@@ -62,7 +62,7 @@ describe('accounts by telephone', () => {
     expect((await open({ phone: 'douze' })).data).toMatchObject({ fields: { 'identity.phone': ['INVALID_PHONE'] } })
   })
 
-  it('are opened once for a name and a number, in the own department alone', async () => {
+  it('are opened once for a name and a number, in their own department alone', async () => {
     await opened({ lastName: 'Ferrandi', phone: '06 39 98 00 90' })
     expect((await open({ lastName: 'FERRANDI', phone: '0639980090' })).data).toMatchObject({ code: 'CALLER_KNOWN' })
     const delmotte = { lastName: 'Delmotte', phone: '06 39 98 00 91' }

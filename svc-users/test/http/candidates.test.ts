@@ -226,7 +226,7 @@ describe('/user/list?relation=candidate', () => {
     expect(names(await list(inDepartment('35'), admin))).toEqual([])
   })
 
-  it('keeps a referent to the own department, and everybody to the missions that they run', async () => {
+  it('keeps a referent to their own department, and everybody to the missions that they run', async () => {
     await member({ lastName: 'Elsewhere', departmentCode: '13' })
     await member({ lastName: 'Here' })
     const answer = await list({ pageSize: 100 })

@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect((await ask(freshAddress(), member)).status).toBe(200)
   })
 
-  it('is given up by keeping the own one, and by a new password', async () => {
+  it('is given up by keeping the present one, and by a new password', async () => {
     const member = await users.add()
     const wanted = freshAddress()
     await ask(wanted, member)

@@ -58,7 +58,7 @@ describe('GET /user/:userId', () => {
     expect(data).not.toHaveProperty('tutorial')
   })
 
-  it('gives a referent the members of the own department, contacts once approved', async () => {
+  it('gives a referent the members of their own department, contacts once approved', async () => {
     const referent = await users.add({ role: 'referent', departmentCode: '33' })
     expect((await get(member.id, referent)).data).toMatchObject({ email: member.email, phone: member.phone })
     const pending = await users.add({ departmentCode: '33', status: 'pending_approval' })

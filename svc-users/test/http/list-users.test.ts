@@ -116,7 +116,7 @@ describe('/user/list', () => {
     expect((await search({ filters: [{ field: 'createdAt', operator: 'gt', value: 'soon' }] })).status).toBe(422)
   })
 
-  it('shows a referent the own department, without the address of pending accounts', async () => {
+  it('shows a referent their own department, without the address of pending accounts', async () => {
     const referent = await users.add({ role: 'referent', departmentCode: '69', lastName: 'Mondésir' })
     const answer = await list({ sort: 'lastName', order: 'asc' }, referent)
     expect(names(answer)).toEqual(['Eon', 'Étienne', 'Mondésir', 'Zola'])
@@ -170,7 +170,7 @@ describe('/user/list', () => {
     expect((await file(manager, 'candidate')).statusCode).toBe(422)
   })
 
-  it('offers the staff who may run a mission, without an address, a referent those of the own department', async () => {
+  it('offers the staff who may run a mission, without an address, a referent those of their own department', async () => {
     const national = await users.add({ role: 'headquarter_referent', lastName: 'Aubry', departmentCode: '75' })
     const near = await users.add({ role: 'referent', lastName: 'Bonnet', departmentCode: '26' })
     const gone = await users.add({ role: 'referent', lastName: 'Carpentier', departmentCode: '26' })

@@ -115,7 +115,7 @@ describe('what staff do to an account', () => {
     expect(mail?.text).not.toContain('doublon')
   })
 
-  it('lets a referent refuse who waits in the own department, with words for the person', async () => {
+  it('lets a referent refuse who waits in their own department, with words for the person', async () => {
     const referent = await users.add({ role: 'referent' })
     const why = { reason: 'doublon', message: 'Vous avez déjà un compte, à une autre adresse.' }
     const person = await pending()

@@ -34,7 +34,7 @@ describe('/user/statistics', () => {
     ])
   })
 
-  it('shows a referent the own department alone', async () => {
+  it('shows a referent their own department alone', async () => {
     const referent = await users.add({ role: 'referent', departmentCode: '69', profileType: null })
     expect(await figures({ groupBy: 'type' }, referent)).toEqual([
       { key: 'caregiver', values: { accounts: 10, validated: 10, pending: null } },
@@ -67,7 +67,7 @@ describe('/user/statistics', () => {
     })
   })
 
-  it('makes the half of a yearly report that is of people, for the own committee or for any', async () => {
+  it('makes the half of a yearly report that is of people, for their own committee or for any', async () => {
     const query = { departmentCode: '69', year: users.now().getUTCFullYear() } as const
     const report = (reader: User) => users.call('user.yearReport', { query }, as(reader))
     const { data } = await report(admin)

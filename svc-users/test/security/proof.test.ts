@@ -50,7 +50,7 @@ describe('what cannot be undone', () => {
       async (me) => world.call('user.delete', { params: await to(waiting()), body: { reason: 'x' } }, me),
     ],
     [
-      'deleting the own account',
+      'deleting their own account',
       true,
       async (me) =>
         world.call('user.delete', { params: { userId: 'me' }, body: { confirmEmail: admin.email ?? '' } }, me),

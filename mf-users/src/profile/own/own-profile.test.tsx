@@ -258,7 +258,7 @@ test('health is asked for after the consent to it alone, and the consent goes ba
   page.unmount()
 })
 
-test('what was read of the own answers is shown with its date, role and mission', async () => {
+test('what was read of their answers is shown with its date, role and mission', async () => {
   const read = {
     kind: 'shared',
     at: '2026-11-20T14:05:00.000Z',
@@ -317,7 +317,7 @@ test('the receipt of a deletion arrives although the session ends before the ans
   page.unmount()
 })
 
-test('the own account is deleted with the own address only', async () => {
+test('an account is deleted by its owner with its own address only', async () => {
   const page = await open('/users/me?tab=data', 'member', {
     answers: {
       'user.get': () => me(),

@@ -17,7 +17,7 @@ import { type UnsavedPart, UnsavedParts } from './unsaved.ts'
 import { useArrival } from './use-arrival.ts'
 import { WorkTab } from './work-tab.tsx'
 
-/** The own profile: every part explained and skippable; what is changed saves itself. */
+/** One's own profile: every part explained and skippable; what is changed saves itself. */
 export function OwnProfile({ user: first }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const [search, setSearch] = useSearchParams()

@@ -17,7 +17,7 @@ const commitment: NonNullable<User['engagement']> = {
   savedSearches: [],
 }
 
-/** The own profile, whose service answers each edit by `answer`. */
+/** One's own profile, whose service answers each edit by `answer`. */
 async function openOwn(
   tab: string,
   answer: (body: object, user: User) => Partial<User> | Promise<Partial<User>>,

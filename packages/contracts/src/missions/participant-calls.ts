@@ -45,6 +45,6 @@ export const participantCalls = {
     method: 'GET',
     path: '/user/:userId/participant_missions',
     action: 'mission.see_participations',
-    summary: 'Missions that a user takes part in: the own ones; to staff, those of people in their reach',
+    summary: 'Missions that a user takes part in: their own; to staff, those of people in their reach',
   },
 } as const satisfies Record<string, Call>

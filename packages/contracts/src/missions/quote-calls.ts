@@ -18,6 +18,6 @@ export const quoteCalls = {
     method: 'DELETE',
     path: '/mission/:missionId/quote',
     action: 'mission.follow_own',
-    summary: 'Have the own words on a mission quoted no more',
+    summary: "Have one's own words on a mission quoted no more",
   },
 } as const satisfies Record<string, Call>

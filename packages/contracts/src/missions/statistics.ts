@@ -31,7 +31,7 @@ export const MissionFigures = Type.Object({
 })
 
 /**
- * Figures of the caller's scope: the own participations of a member, the department of a referent, everything for the
+ * Figures of the caller's scope: a member's own participations, the department of a referent, everything for the
  * others. Figures on fewer than ten people are null; one's own are one's own.
  */
 export const MissionStatistics = Type.Object({

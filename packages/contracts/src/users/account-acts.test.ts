@@ -30,7 +30,7 @@ test.each([
   for (const status of userStatuses) expect(actsOn({ ...account, status }, caller), status).toEqual(expected[status])
 })
 
-test('a referent decides on members of the own department alone', () => {
+test('a referent decides on members of their own department alone', () => {
   const referent = { id: 'me', role: 'referent', departmentCode: '69' } as const
   const waiting = { ...account, status: 'pending_approval' } as const
   expect(actsOn({ ...waiting, departmentCode: '75' }, referent)).toEqual([])

@@ -87,7 +87,7 @@ export const authCalls = {
     method: 'POST',
     path: '/auth/change_password',
     action: 'session',
-    summary: 'Change the own password; ends the other sessions',
+    summary: "Change one's own password; ends the other sessions",
     affects: 'accounts',
   },
   'auth.authorizeAzure': {

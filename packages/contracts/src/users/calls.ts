@@ -104,7 +104,7 @@ export const userCalls = {
     method: 'DELETE',
     path: '/user/:userId/delete',
     action: 'session',
-    summary: 'Delete an account for good: the own one, or as an admin',
+    summary: 'Delete an account for good: their own, or as an admin',
     affects: 'accounts',
   },
   'user.notifications': {

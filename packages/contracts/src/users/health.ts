@@ -15,11 +15,11 @@ const answers = {
   relationsToIllness: Type.Array(Type.Enum(relationsToIllness), { maxItems: 4, uniqueItems: true }),
   /** Who the ill person is to a carer. */
   caregiverRelationship: Nullable(Type.Enum(caregiverRelationships)),
-  /** Of the own illness, or of the person cared for. */
+  /** Of one's own illness, or of the person cared for. */
   illnessSituation: Nullable(Type.Enum(illnessSituations)),
   cancerTypes: Type.Array(Type.Enum(cancerTypes), { maxItems: 5, uniqueItems: true }),
   cancerTypesOther: Nullable(Type.String({ maxLength: 100 })),
-  /** Of the own illness only. */
+  /** Of one's own illness only. */
   treatmentStage: Nullable(Type.Enum(treatmentStages)),
   comorbidities: Type.Array(Type.Enum([...comorbidities]), { maxItems: 15, uniqueItems: true }),
   diagnosisYear: Nullable(Type.Integer()),

@@ -242,7 +242,7 @@ export const userSchemas = {
         reason: Type.Optional(Type.String({ maxLength: 500 })),
         /** What the person reads in the mail that refuses their request, in the words of who refuses. */
         message: Type.Optional(Type.String({ maxLength: 500 })),
-        /** Typed by who deletes the own account, so that nobody does it by mistake. */
+        /** Typed by who deletes their own account, so that nobody does it by mistake. */
         confirmEmail: Type.Optional(Type.String({ maxLength: 254 })),
       },
       closed,

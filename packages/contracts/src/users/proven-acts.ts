@@ -5,7 +5,7 @@
 export const provenActs = {
   /** A copy of everything that the platform keeps of the caller, health answers included. */
   take_archive: 600,
-  /** The own account, or as an admin that of somebody else; a refused applicant and a withdrawn invitation too. */
+  /** Their own account, or as an admin that of somebody else; a refused applicant and a withdrawn invitation too. */
   delete_account: 600,
   /** A role of the staff: by approval, by a change of the account, or by an invitation to it. */
   grant_role: 600,

@@ -5,7 +5,7 @@ import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** Changes the own password; who signs in with a league account has none here, and reads where it is changed. */
+/** Changes one's own password; who signs in with a league account has none here, and reads where it is changed. */
 export function ChangePasswordPage() {
   const { t } = useTranslation()
   const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))

@@ -7,7 +7,7 @@ import { useShellAskToClaimMutation } from '../../entry/entry-api.ts'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
-/** What the first step brings: the code of the letter, and an own address. */
+/** What the first step brings: the code of the letter, and an address of their own. */
 export interface Letter {
   claimCode: string
   email: string

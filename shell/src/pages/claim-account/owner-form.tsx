@@ -21,7 +21,7 @@ type Values = CodeValues & NewPasswordValues & { charter: boolean; terms: boolea
 
 const fields = { code: 'code', password: 'password' } as const
 
-/** The code of the mail, an own password, and what everybody agrees to at sign-up. */
+/** The code of the mail, a password of their own, and what everybody agrees to at sign-up. */
 export function OwnerForm({ letter, onDone, onBack }: OwnerFormProps) {
   const { t } = useTranslation()
   const [claim] = useShellClaimMutation()

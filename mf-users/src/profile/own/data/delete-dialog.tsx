@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLeave } from './use-leave.ts'
 
 /**
- * The end of the own account: says what goes and what stays, and asks for the own address so that nobody does it by
+ * The end of one's own account: says what goes and what stays, and asks for one's own address so that nobody does it by
  * mistake.
  */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { callRequest, type CallInput } from '@ensemble/mf-kit/calls'
 const deletion = callRequest('user.delete', { inline: true, keepalive: true })
 
 /**
- * Deletes the own account. The session ends with it, which the page may hear of before this answer: the end of a
+ * Deletes one's own account. The session ends with it, which the page may hear of before this answer: the end of a
  * session drops what was asked for through the store, so the shell is asked itself, and the receipt is not lost.
  * @returns what `useSend` starts; resolves to the receipt of the erasure
  */

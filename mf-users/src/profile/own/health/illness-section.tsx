@@ -7,7 +7,7 @@ import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
 import { cares, isOrWasIll } from './health-values.ts'
 
-/** The illness itself: the own one, or that of the person cared for. */
+/** The illness itself: one's own, or that of the person cared for. */
 export function IllnessSection({ health }: { health: Health }) {
   const { t } = useTranslation('mf-users')
   const { illnessSituation, cancerTypesOther, treatmentStage, diagnosisYear } = health

@@ -17,7 +17,7 @@ import {
   useUsersRevokeCalendarFeedMutation,
 } from '../../../api/calendar-feed-api.ts'
 
-/** The address that the own calendar follows: made, shown once, made anew or taken back. */
+/** The address that one's own calendar follows: made, shown once, made anew or taken back. */
 export function CalendarSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()

@@ -3,7 +3,7 @@ import { CalendarSection } from './calendar-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 
-/** What one is mailed, what the own calendar follows, and what happened and concerns one. */
+/** What one is mailed, what one's own calendar follows, and what happened and concerns one. */
 export function NotificationsTab({ user }: { user: User }) {
   return (
     <div>

@@ -10,7 +10,7 @@ const bytesPerMegabyte = 1024 * 1024
 /** Px: as large as the picture is anywhere. */
 const side = 96
 
-/** The own picture: shown as soon as it is there, replaced or taken away by one press. */
+/** One's own picture: shown as soon as it is there, replaced or taken away by one press. */
 export function AvatarSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
