@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { lockedPackages, type Lock } from './locked-packages.ts'
+import { lockedPackages, type LockFile } from './locked-packages.ts'
 
-const packages: Lock['packages'] = {
+const packages: LockFile['packages'] = {
   '': { version: '1.0.0', devDependencies: { vitest: '4.0.0' } },
   shell: {
     version: '1.0.0',

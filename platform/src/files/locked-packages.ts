@@ -6,8 +6,11 @@ import { Parse } from 'typebox/value'
 
 const Names = Type.Optional(Type.Record(Type.String(), Type.String()))
 const LockedPackage = Type.Object({
+  /** Where the package has another one than its folder. */
+  name: Type.Optional(Type.String()),
   version: Type.Optional(Type.String()),
   integrity: Type.Optional(Type.String()),
+  license: Type.Optional(Type.String()),
   /** Of a link: the workspace that it leads to. */
   resolved: Type.Optional(Type.String()),
   link: Type.Optional(Type.Boolean()),
@@ -16,8 +19,13 @@ const LockedPackage = Type.Object({
   optionalDependencies: Names,
   peerDependencies: Names,
 })
-const Lock = Type.Object({ packages: Type.Record(Type.String(), LockedPackage) })
-export type Lock = Static<typeof Lock>
+const LockFile = Type.Object({ version: Type.String(), packages: Type.Record(Type.String(), LockedPackage) })
+export type LockFile = Static<typeof LockFile>
+
+/** package-lock.json of a tree, as far as it is asked. */
+export async function readLockFile(tree: string): Promise<LockFile> {
+  return Parse(LockFile, JSON.parse(await readFile(join(tree, 'package-lock.json'), 'utf8')))
+}
 
 /**
  * The hash of the packages that some workspaces depend on, with all that those depend on: what npm has installed for
@@ -27,12 +35,13 @@ export type Lock = Static<typeof Lock>
  * @param workspaces folders relative to it
  */
 export async function lockedPackagesHash(tree: string, workspaces: readonly string[]): Promise<string> {
-  const lock = Parse(Lock, JSON.parse(await readFile(join(tree, 'package-lock.json'), 'utf8')))
-  return createHash('sha256').update(lockedPackages(lock, workspaces).join('\n')).digest('hex')
+  return createHash('sha256')
+    .update(lockedPackages(await readLockFile(tree), workspaces).join('\n'))
+    .digest('hex')
 }
 
 /** Place, version and digest of each such package, sorted. */
-export function lockedPackages({ packages }: Lock, workspaces: readonly string[]): string[] {
+export function lockedPackages({ packages }: Pick<LockFile, 'packages'>, workspaces: readonly string[]): string[] {
   const found = new Set<string>()
   const waiting = [...workspaces]
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
@@ -54,7 +63,7 @@ export function lockedPackages({ packages }: Lock, workspaces: readonly string[]
 }
 
 /** As Node looks for a package: from the folder upwards, to the root. */
-function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
+function placeOf(name: string, from: string, packages: LockFile['packages']): string | undefined {
   for (let folder = from; ; folder = parentOf(folder)) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
     if (packages[place]) return place

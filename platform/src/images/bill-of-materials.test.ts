@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { Parse } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { billOfMaterials, type LockFile } from './bill-of-materials.ts'
+import type { LockFile } from '../files/locked-packages.ts'
+import { billOfMaterials } from './bill-of-materials.ts'
 
 const lock: LockFile = {
   version: '1.0.0',

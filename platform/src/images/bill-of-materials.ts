@@ -1,23 +1,4 @@
-import Type, { type Static } from 'typebox'
-
-const Names = Type.Optional(Type.Record(Type.String(), Type.String()))
-
-const Locked = Type.Object({
-  name: Type.Optional(Type.String()),
-  version: Type.Optional(Type.String()),
-  integrity: Type.Optional(Type.String()),
-  license: Type.Optional(Type.String()),
-  resolved: Type.Optional(Type.String()),
-  link: Type.Optional(Type.Boolean()),
-  dependencies: Names,
-  devDependencies: Names,
-  optionalDependencies: Names,
-  peerDependencies: Names,
-})
-
-/** package-lock.json, as far as it is asked. */
-export const LockFile = Type.Object({ version: Type.String(), packages: Type.Record(Type.String(), Locked) })
-export type LockFile = Static<typeof LockFile>
+import type { LockFile } from '../files/locked-packages.ts'
 
 interface Component {
   type: 'library'

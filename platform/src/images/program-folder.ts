@@ -1,11 +1,11 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { Parse } from 'typebox/value'
+import { readLockFile } from '../files/locked-packages.ts'
 import { root } from '../paths.ts'
 import { releaseOf } from '../supervisor/release.ts'
 import { native, wholeProgram } from '../supervisor/whole-program.ts'
-import { billOfMaterials, LockFile } from './bill-of-materials.ts'
+import { billOfMaterials } from './bill-of-materials.ts'
 import { frontEndSources } from './front-end-sources.ts'
 import { images, type Image, type ImageName } from './images.ts'
 import { copyPackages } from './native-packages.ts'
@@ -44,6 +44,8 @@ export async function buildProgramFolder(name: ImageName, out: string, frontEnds
   )
   const { frontEnds = [] }: Image = images[name]
   const carried = await Promise.all(frontEnds.map((folder) => frontEndSources(join(frontEndsIn, folder))))
-  const lock = Parse(LockFile, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))
-  await writeFile(join(out, 'bom.cdx.json'), billOfMaterials(name, [...bundled, ...beside, ...carried.flat()], lock))
+  await writeFile(
+    join(out, 'bom.cdx.json'),
+    billOfMaterials(name, [...bundled, ...beside, ...carried.flat()], await readLockFile(root)),
+  )
 }
