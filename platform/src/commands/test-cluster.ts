@@ -6,13 +6,12 @@ import { brokerNames, type ClusterSettings, clusterSettings } from '../cluster/c
 import { clusterTable, readClusterRows } from '../cluster/cluster-table.ts'
 import { failureText } from '../failure.ts'
 import { defaultDataDir } from '../paths.ts'
-import { RunFailed } from '../process/run.ts'
 import { emptyDataDir } from '../start/reset.ts'
-import { openSession } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
-import { journeysConfig, playwrightCounts } from '../testing/browser-platform.ts'
-import { countsLine, readCounts, sum, writeCounts, type Counts } from '../testing/counts.ts'
-import { runPlaywright } from '../testing/run-playwright.ts'
+import { journeysConfig } from '../testing/browser-platform.ts'
+import { inSession } from '../testing/counted-command.ts'
+import { countsLine, sum, writeCounts, type Counts } from '../testing/counts.ts'
+import { countPlaywright } from '../testing/run-playwright.ts'
 
 const resultsDir = join(defaultDataDir, 'cluster-logs')
 
@@ -62,26 +61,22 @@ async function disturb(
   steps: Steps,
 ): Promise<Counts | undefined> {
   const settings: ClusterSettings = await clusterSettings(process.env, network, round === 'pooled')
-  const session = await openSession(settings, steps)
-  try {
+  return inSession(settings, steps, async (session) => {
     await emptyDataDir(settings.dataDir)
-    const work = bringUpCluster(settings, session, steps).then(async (found) => {
-      const countsFile = join(resultsDir, `${round}.json`)
-      const log = join(resultsDir, `${round}.log`)
-      const env = { ...found, FAULTS: 'full', CLUSTER_REPORT: reportOf(round), COUNTS_FILE: countsFile }
-      const words = ['--project=cluster', `--reporter=list,${playwrightCounts}`, ...args]
-      try {
-        await runPlaywright({ name: `cluster (${round})`, config: journeysConfig, words, env, log }, session, steps)
-        return readCounts(countsFile, true)
-      } catch (error) {
-        if (!(error instanceof RunFailed)) throw error
-        return readCounts(countsFile, false)
-      }
-    })
-    return await Promise.race([work, session.asked.then(() => undefined)])
-  } finally {
-    await session.end()
-  }
+    const found = await bringUpCluster(settings, session, steps)
+    return countPlaywright(
+      {
+        name: `cluster (${round})`,
+        config: journeysConfig,
+        words: ['--project=cluster', ...args],
+        env: { ...found, FAULTS: 'full', CLUSTER_REPORT: reportOf(round) },
+        log: join(resultsDir, `${round}.log`),
+        countsFile: join(resultsDir, `${round}.json`),
+      },
+      session,
+      steps,
+    )
+  })
 }
 
 function reportOf(round: string): string {

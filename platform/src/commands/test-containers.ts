@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { makeComposition, missingEngine, type Composition } from '../containers/composition.ts'
 import { failureText } from '../failure.ts'
 import { defaultDataDir } from '../paths.ts'
-import { RunFailed } from '../process/run.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
-import { journeysConfig, playwrightCounts } from '../testing/browser-platform.ts'
+import { journeysConfig } from '../testing/browser-platform.ts'
 import { findChromium } from '../testing/chromium.ts'
-import { countsLine, readCounts, writeCounts } from '../testing/counts.ts'
-import { runPlaywright } from '../testing/run-playwright.ts'
+import { countsLine, writeCounts } from '../testing/counts.ts'
+import { countPlaywright } from '../testing/run-playwright.ts'
 import { testSettings } from '../testing/test-settings.ts'
 
 const resultsDir = join(defaultDataDir, 'containers-logs')
@@ -49,26 +48,19 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function tryOut(env: NodeJS.ProcessEnv, args: readonly string[], session: Session, steps: Steps) {
-  const countsFile = join(resultsDir, 'containers.json')
   const browser = env['ENGINE_MISSING']
     ? {}
     : { CHROMIUM_PATH: await steps.run('Chromium', (progress) => findChromium(process.env, progress)) }
-  const words = ['--project=containers', `--reporter=list,${playwrightCounts}`, ...args]
-  try {
-    await runPlaywright(
-      {
-        name: 'containers',
-        config: journeysConfig,
-        words,
-        env: { ...env, ...browser, COUNTS_FILE: countsFile },
-        log: join(resultsDir, 'containers.log'),
-      },
-      session,
-      steps,
-    )
-    return readCounts(countsFile, true)
-  } catch (error) {
-    if (!(error instanceof RunFailed)) throw error
-    return readCounts(countsFile, false)
-  }
+  return countPlaywright(
+    {
+      name: 'containers',
+      config: journeysConfig,
+      words: ['--project=containers', ...args],
+      env: { ...env, ...browser },
+      log: join(resultsDir, 'containers.log'),
+      countsFile: join(resultsDir, 'containers.json'),
+    },
+    session,
+    steps,
+  )
 }

@@ -1,16 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { failureText } from '../failure.ts'
 import { defaultDataDir } from '../paths.ts'
-import { RunFailed } from '../process/run.ts'
 import type { Settings } from '../settings.ts'
 import { emptyDataDir } from '../start/reset.ts'
-import { openSession, type Session } from '../start/session.ts'
+import type { Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
-import { bringUpForBrowser, journeysConfig, playwrightCounts } from '../testing/browser-platform.ts'
-import { countsLine, readCounts, writeCounts, type Counts } from '../testing/counts.ts'
+import { bringUpForBrowser, journeysConfig } from '../testing/browser-platform.ts'
+import { endInCounts, inSession } from '../testing/counted-command.ts'
+import type { Counts } from '../testing/counts.ts'
 import { faultTable, readFaultRows } from '../testing/fault-table.ts'
-import { runPlaywright } from '../testing/run-playwright.ts'
+import { countPlaywright } from '../testing/run-playwright.ts'
 import { faultSettings } from '../testing/test-settings.ts'
 
 const resultsDir = join(defaultDataDir, 'fault-logs')
@@ -26,56 +25,34 @@ const reportFile = join(resultsDir, 'faults.jsonl')
 export async function main(args: string[]): Promise<number> {
   const begun = Date.now()
   const steps = createSteps()
-  let session: Session | undefined
-  try {
+  return endInCounts(async () => {
     const settings = await faultSettings(process.env)
-    const opened = await openSession(settings, steps)
-    session = opened
-    await emptyDataDir(settings.dataDir)
-    const counts = await Promise.race([inject(args, settings, opened, steps), opened.asked.then(() => undefined)])
-    await opened.end()
+    const counts = await inSession(settings, steps, async (session) => {
+      await emptyDataDir(settings.dataDir)
+      return inject(args, settings, session, steps)
+    })
     const rows = readFaultRows(reportFile)
     if (rows.length > 0) console.log(`\n${faultTable(rows)}`)
-    if (!counts) return 130
-    console.log(`\nFaults took ${seconds(Date.now() - begun)}; what was printed is in .data/fault-logs.`)
-    writeCounts(counts)
-    console.log(countsLine(counts))
-    return counts.failed > 0 ? 1 : 0
-  } catch (error) {
-    await session?.end()
-    console.error(`\n${failureText(error)}\n`)
-    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
-    return 1
-  }
+    if (counts) console.log(`\nFaults took ${seconds(Date.now() - begun)}; what was printed is in .data/fault-logs.`)
+    return counts
+  })
 }
 
 async function inject(args: readonly string[], settings: Settings, session: Session, steps: Steps): Promise<Counts> {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   const { found } = await bringUpForBrowser(settings, session, steps)
-  try {
-    await runPlaywright(
-      {
-        name: 'faults',
-        config: journeysConfig,
-        words: [
-          '--project=faults',
-          '--no-deps',
-          `--reporter=list,${playwrightCounts}`,
-          // Journeys that run beside it empty theirs.
-          '--output',
-          join(resultsDir, 'failures'),
-          ...args,
-        ],
-        env: { ...found, FAULTS: 'full', FAULT_REPORT: reportFile, COUNTS_FILE: countsFile },
-        log,
-      },
-      session,
-      steps,
-    )
-    return readCounts(countsFile, true)
-  } catch (error) {
-    if (!(error instanceof RunFailed)) throw error
-    return readCounts(countsFile, false)
-  }
+  return countPlaywright(
+    {
+      name: 'faults',
+      config: journeysConfig,
+      // Journeys that run beside it empty the folder of theirs.
+      words: ['--project=faults', '--no-deps', '--output', join(resultsDir, 'failures'), ...args],
+      env: { ...found, FAULTS: 'full', FAULT_REPORT: reportFile },
+      log,
+      countsFile,
+    },
+    session,
+    steps,
+  )
 }

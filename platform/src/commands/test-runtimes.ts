@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { failureText } from '../failure.ts'
 import { defaultDataDir, root, runtimeDir } from '../paths.ts'
 import { logTail } from '../process/log-tail.ts'
 import { run, RunFailed } from '../process/run.ts'
 import { nodeBinary } from '../runtimes/node-binary.ts'
 import { nodeLines } from '../runtimes/node-lines.ts'
 import { runtimeTable, tryOf, type Try } from '../runtimes/runtime-table.ts'
-import { openSession, type Session } from '../start/session.ts'
+import type { Session } from '../start/session.ts'
 import { createSteps, type Steps } from '../terminal/steps.ts'
-import { countsLine, readCounts, sum, writeCounts } from '../testing/counts.ts'
+import { endInCounts, inSession } from '../testing/counted-command.ts'
+import { readCounts, sum } from '../testing/counts.ts'
 import { resultsFolder } from '../testing/run-tests.ts'
 import { testSettings } from '../testing/test-settings.ts'
 import { runtimeFolder, runtimeStages } from './test-runtime.ts'
@@ -20,30 +20,13 @@ import { runtimeFolder, runtimeStages } from './test-runtime.ts'
  */
 export async function main(args: string[]): Promise<number> {
   const steps = createSteps()
-  let session: Session | undefined
-  try {
+  return endInCounts(async () => {
     const settings = { ...(await testSettings(process.env)), dataDir: join(defaultDataDir, 'runtimes') }
-    const opened = await openSession(settings, steps)
-    session = opened
-    const work = tryAll(args, opened, steps)
-    const tries = await Promise.race([work, opened.asked.then(() => undefined)])
-    await opened.end()
-    if (!tries) {
-      // What it was doing ends with an error of its own, which is no news any more.
-      work.catch(() => {})
-      return 130
-    }
+    const tries = await inSession(settings, steps, (session) => tryAll(args, session, steps))
+    if (!tries) return undefined
     console.log(`\n${runtimeTable(tries)}\n`)
-    const counts = sum(tries.flatMap(({ stages }) => stages.map((stage) => stage.counts)))
-    writeCounts(counts)
-    console.log(countsLine(counts))
-    return counts.failed > 0 ? 1 : 0
-  } catch (error) {
-    await session?.end()
-    console.error(`\n${failureText(error)}\n`)
-    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
-    return 1
-  }
+    return sum(tries.flatMap(({ stages }) => stages.map((stage) => stage.counts)))
+  })
 }
 
 async function tryAll(args: readonly string[], session: Session, steps: Steps): Promise<Try[]> {

@@ -2,18 +2,18 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceNow } from '../compatibility/interface-now.ts'
 import { interfaceBreaks, publishedFile, readPublished } from '../compatibility/published-lines.ts'
-import { failureText } from '../failure.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import { meetInAllWays } from '../skew/meet.ts'
 import { previousCommit } from '../skew/previous-commit.ts'
 import { buildPrevious, type PreviousVersion } from '../skew/previous-version.ts'
 import { skewTable, type CellResult } from '../skew/skew-table.ts'
-import { skewHelp, skewWords } from '../skew/words.ts'
+import { skewHelp, wantedVersion } from '../skew/words.ts'
 import { emptyDataDir } from '../start/reset.ts'
-import { openSession, type Session } from '../start/session.ts'
+import type { Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { bringUpForBrowser } from '../testing/browser-platform.ts'
-import { countsLine, writeCounts, type Counts } from '../testing/counts.ts'
+import { endInCounts, inSession } from '../testing/counted-command.ts'
+import type { Counts } from '../testing/counts.ts'
 import { skewSettings } from '../testing/test-settings.ts'
 
 const resultsDir = join(defaultDataDir, 'skew-logs')
@@ -22,37 +22,22 @@ const resultsDir = join(defaultDataDir, 'skew-logs')
 export async function main(args: string[]): Promise<number> {
   const begun = Date.now()
   const steps = createSteps()
-  let session: Session | undefined
-  try {
-    const words = skewWords(args)
-    if (!words) {
-      console.log(skewHelp)
-      return 0
-    }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(skewHelp)
+    return 0
+  }
+  return endInCounts(async () => {
+    const wanted = wantedVersion(args)
     const settings = await skewSettings(process.env)
-    const opened = await openSession(settings, steps)
-    session = opened
-    await emptyDataDir(settings.dataDir)
-    const work = meetPrevious(words.previous, settings, opened, steps)
-    const results = await Promise.race([work, opened.asked.then(() => undefined)])
-    await opened.end()
-    if (!results) {
-      // What it was doing ends with an error of its own, which is no news any more.
-      work.catch(() => {})
-      return 130
-    }
+    const results = await inSession(settings, steps, async (session) => {
+      await emptyDataDir(settings.dataDir)
+      return meetPrevious(wanted, settings, session, steps)
+    })
+    if (!results) return undefined
     console.log(`\n${skewTable(results)}`)
     console.log(`\nThe meetings took ${seconds(Date.now() - begun)}; what was printed is in .data/skew-logs.`)
-    const counts = countsOf(results)
-    writeCounts(counts)
-    console.log(countsLine(counts))
-    return counts.failed > 0 ? 1 : 0
-  } catch (error) {
-    await session?.end()
-    console.error(`\n${failureText(error)}\n`)
-    console.log(countsLine({ passed: 0, failed: 1, skipped: 0 }))
-    return 1
-  }
+    return countsOf(results)
+  })
 }
 
 type SkewSettings = Awaited<ReturnType<typeof skewSettings>>

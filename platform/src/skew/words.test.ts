@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { skewWords } from './words.ts'
+import { wantedVersion } from './words.ts'
 
-it('takes a version, none, or asks for help; other words run nothing', () => {
-  expect(skewWords([])).toEqual({ previous: undefined })
-  expect(skewWords(['--previous', 'v1.2.0'])).toEqual({ previous: 'v1.2.0' })
-  expect(skewWords(['--help'])).toBeNull()
-  expect(() => skewWords(['--fast'])).toThrow('mean nothing')
-  expect(() => skewWords(['v1.2.0'])).toThrow('mean nothing')
+it('takes a version or none; other words run nothing', () => {
+  expect(wantedVersion([])).toBeUndefined()
+  expect(wantedVersion(['--previous', 'v1.2.0'])).toBe('v1.2.0')
+  expect(() => wantedVersion(['--fast'])).toThrow('mean nothing')
+  expect(() => wantedVersion(['v1.2.0'])).toThrow('mean nothing')
 })

@@ -8,16 +8,12 @@ shell, remotes and services of either version, and walks the main journeys in ea
   npm run test:skew -- --previous <commit>     against another commit, tag or branch`
 
 /**
- * What the words ask for.
- *
- * @returns null when help is asked for
+ * The version that the words name, where they name one.
  * @throws Failure for words that mean nothing
  */
-export function skewWords(args: string[]): { previous: string | undefined } | null {
+export function wantedVersion(args: string[]): string | undefined {
   try {
-    const options = { previous: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
-    const { previous, help } = parseArgs({ args, options }).values
-    return help === true ? null : { previous }
+    return parseArgs({ args, options: { previous: { type: 'string' } } }).values.previous
   } catch (error) {
     throw new Failure('These words mean nothing to npm run test:skew', {
       why: error instanceof Error ? error.message : String(error),

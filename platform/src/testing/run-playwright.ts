@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { followLog } from '../process/follow-log.ts'
-import { run } from '../process/run.ts'
+import { run, RunFailed } from '../process/run.ts'
 import type { Session } from '../start/session.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { playwrightCounts } from './browser-platform.ts'
+import { readCounts, type Counts } from './counts.ts'
 
 export interface PlaywrightRun {
   name: string
@@ -39,5 +41,22 @@ export async function runPlaywright(
     )
   } finally {
     stopFollowing()
+  }
+}
+
+/** Runs browser tests to their end, whether one has failed or not. @returns what `countsFile` then says */
+export async function countPlaywright(
+  { countsFile, ...tests }: PlaywrightRun & { countsFile: string },
+  session: Session,
+  steps: Steps,
+): Promise<Counts> {
+  const words = [`--reporter=list,${playwrightCounts}`, ...tests.words]
+  const env = { ...tests.env, COUNTS_FILE: countsFile }
+  try {
+    await runPlaywright({ ...tests, words, env }, session, steps)
+    return readCounts(countsFile, true)
+  } catch (error) {
+    if (!(error instanceof RunFailed)) throw error
+    return readCounts(countsFile, false)
   }
 }
