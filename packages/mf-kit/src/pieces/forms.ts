@@ -1,9 +1,3 @@
 /** Forms: for pages that have one. */
 export { Controller, FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form'
-export {
-  type Control,
-  type FieldErrors,
-  type FieldPathByValue,
-  type SubmitHandler,
-  type UseFormReturn,
-} from 'react-hook-form'
+export { type Control, type FieldPathByValue, type UseFormReturn } from 'react-hook-form'

@@ -20,7 +20,7 @@ export { isRequestError, toRequestError } from '../errors/request-error.ts'
 export { PrefetchLink, type PrefetchLinkProps } from '../links/prefetch-link.tsx'
 export { useNearViewport } from '../links/use-near-viewport.ts'
 export { lazyPart } from '../loading/lazy-part.tsx'
-export { loadWithRetry, type RetryPlan } from '../loading/load-with-retry.ts'
+export { loadWithRetry } from '../loading/load-with-retry.ts'
 export { type LaterTexts, prepareLaterTexts, withTexts } from '../texts/later-texts.ts'
 export { translationOptions } from '../texts/translation-options.ts'
 export { useDates } from '../dates/use-dates.ts'
@@ -35,7 +35,6 @@ export {
   formatTime,
   type DateOptions,
 } from '@ensemble/contracts/dates'
-export { formatRelative } from '../dates/relative-time.ts'
 export { useFiguresRange, useWrongRange } from '../figures/use-figures-range.ts'
 export { rangeBefore } from '../figures/range-before.ts'
 export { counted } from '../figures/counted.ts'
@@ -46,8 +45,7 @@ export { recordUse, useRecordSearch, useRecordSeen } from '../usage/record-use.t
 export { type RemoteConfig } from '../remote-config.ts'
 
 export { createBrowserRouter, createMemoryRouter, type PageRouter } from '../router/create-router.ts'
-export { useRouteError } from '../router/route-boundary.tsx'
-export { RouterProvider, ScrollRestoration, useBlocker, useMatches, useNavigate } from '../router/router-provider.tsx'
+export { RouterProvider, useNavigate } from '../router/router-provider.tsx'
 export {
   Link,
   matchPath,
@@ -59,7 +57,7 @@ export {
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom'
-export { Provider, useDispatch, useSelector, useStore } from 'react-redux'
+export { Provider, useDispatch, useSelector } from 'react-redux'
 export { combineReducers } from 'redux'
 export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { setupListeners, skipToken } from '@reduxjs/toolkit/query/react'

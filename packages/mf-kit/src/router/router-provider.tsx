@@ -20,7 +20,6 @@ import {
   type RouteObject,
   Router,
   type To,
-  type UIMatch,
   useNavigate as useLibraryNavigate,
   useRoutes,
 } from 'react-router-dom'
@@ -68,15 +67,6 @@ export function useBlocker(shouldBlock: boolean | BlockerFunction): Blocker {
   return state.blockers.get(key) ?? unblocked
 }
 
-/** The routes that make the page, from the outermost. */
-export function useMatches(): UIMatch[] {
-  const { matches } = useRouted().state
-  return matches.map(({ route, pathname, params }, index) => {
-    const handle: unknown = route.handle
-    return { id: route.id ?? String(index), pathname, params, data: undefined, loaderData: undefined, handle }
-  })
-}
-
 /** Leads to other pages; the same function for as long as what uses it is there. */
 export function useNavigate(): NavigateFunction {
   const navigate = useLibraryNavigate()
@@ -89,9 +79,4 @@ export function useNavigate(): NavigateFunction {
       typeof to === 'number' ? latest.current(to) : latest.current(to, options),
     [],
   )
-}
-
-/** The shell remembers itself where each page was scrolled to. */
-export function ScrollRestoration() {
-  return null
 }
