@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { patienceDays } from '@ensemble/contracts/patience'
-import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesListQuery } from '../api/articles-api.ts'
@@ -22,24 +22,17 @@ const submitted = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'no
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const [now] = useState(() => Date.now())
-  const { data, error, isError, isFetching, refetch } = useArticlesListQuery({
+  const query = useArticlesListQuery({
     query: { page: 0, pageSize, status: 'draft', sort: 'submittedForReviewAt', order: 'asc', filters: submitted },
   })
+  const { data, isError } = query
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
   useWaiting('mf-articles', {
     items: data?.items.flatMap((article) => itemOf(article) ?? []) ?? null,
     rest: others > 0 ? { label: t('widget.moreDrafts', { count: others }), to: allOfThem } : undefined,
   })
   if (!isError || data) return null
-  return (
-    <ErrorState
-      headingLevel={3}
-      title={t('widget.waitingFailed')}
-      text={errorMessage(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
+  return <ErrorState headingLevel={3} title={t('widget.waitingFailed')} {...retryOf(query)} />
 
   function itemOf({ id, title, author, submittedForReviewAt }: ArticleCard): WaitingItem | null {
     if (submittedForReviewAt === null) return null

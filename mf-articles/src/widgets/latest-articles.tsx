@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, CardGridSkeleton, ErrorState, Heading, Stack, TextLink } from '@ensemble/ui'
 import { useArticlesListQuery } from '../api/articles-api.ts'
 import { ArticleCard } from '../cards/article-card.tsx'
@@ -14,9 +14,10 @@ export function Component() {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const filters = JSON.stringify([{ field: 'language', operator: 'eq', value: language }])
-  const { data, error, isError, isFetching, refetch } = useArticlesListQuery({
+  const query = useArticlesListQuery({
     query: { page: 0, pageSize: 5, forMe: true, filters },
   })
+  const { data, isError } = query
   if (data?.items.length === 0) return null
   return (
     <Stack component="section" aria-labelledby="latest-articles" sx={{ gap: '16px' }}>
@@ -47,14 +48,6 @@ export function Component() {
       )
     }
     if (!isError) return <CardGridSkeleton count={shown} />
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t('resources.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState headingLevel={3} title={t('resources.failed')} {...retryOf(query)} />
   }
 }

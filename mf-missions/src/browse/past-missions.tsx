@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, usePageName, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Card,
@@ -25,7 +25,8 @@ export default function PastMissions() {
   const words = useMissionWords()
   const [page, setPage] = useState(0)
   usePageName(t('past.title'))
-  const { data, error, isError, isFetching, refetch } = useMissionsPastQuery({ query: { page, pageSize } })
+  const query = useMissionsPastQuery({ query: { page, pageSize } })
+  const { data, isError, isFetching } = query
   return (
     <Page>
       <PageHeader
@@ -39,14 +40,7 @@ export default function PastMissions() {
 
   function content() {
     if (!data && isError) {
-      return (
-        <ErrorState
-          title={t('past.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )
+      return <ErrorState title={t('past.failed')} {...retryOf(query)} />
     }
     if (!data) return <ListSkeleton rows={4} rowHeight={140} />
     if (data.total === 0) return <EmptyState title={t('past.none')} text={t('past.noneHint')} />

@@ -1,5 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import {
   Card,
   CardGrid,
@@ -26,16 +26,10 @@ import { useFigures } from './use-figures.ts'
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const { data, isError } = query
   if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('myMissions.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
   }
   if (!data) return <ListSkeleton rows={2} rowHeight={160} />
   const waiting = mostPressingFirst(data.items)

@@ -1,4 +1,4 @@
-import { createDrafts, errorMessage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { createDrafts, retryOf, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, ErrorState, FormDialog, ListSkeleton, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsColleaguesQuery, useMissionsPassOnRequestMutation } from '../api/passing-api.ts'
@@ -54,13 +54,7 @@ export function PassOnDialog({ missionId, person, onClose }: PassOnDialogProps) 
         {nobody ? (
           <Text>{t('passing.nobody')}</Text>
         ) : (
-          <ErrorState
-            headingLevel={3}
-            title={t('passing.failed')}
-            text={errorMessage(team.error)}
-            onRetry={() => void team.refetch()}
-            retrying={team.isFetching}
-          />
+          <ErrorState headingLevel={3} title={t('passing.failed')} {...retryOf(team)} />
         )}
       </Dialog>
     )

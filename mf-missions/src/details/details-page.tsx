@@ -1,8 +1,8 @@
 import {
   errorCode,
-  errorMessage,
   lazyPart,
   PrefetchLink,
+  retryOf,
   useParams,
   useRecordSeen,
   useSearchParams,
@@ -22,7 +22,8 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const [address] = useSearchParams()
-  const { currentData: mission, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
+  const query = useMissionsGetQuery({ params: { missionId } })
+  const { currentData: mission, error, isError } = query
   useRecordSeen('mission_view', mission?.id)
   // An address that was never one is answered as a mission that is gone, deleted a moment ago perhaps: both lead back.
   const gone = isError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')
@@ -54,15 +55,6 @@ export function Component() {
         <EmptyState headingLevel={1} title={t('details.notFound')} text={t('details.notFoundHint')} action={back} />
       )
     }
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('details.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        action={back}
-      />
-    )
+    return <ErrorState headingLevel={1} title={t('details.failed')} {...retryOf(query)} action={back} />
   }
 }

@@ -1,5 +1,5 @@
 import type { MissionTemplate } from '@ensemble/contracts/missions/templates'
-import { errorMessage, PrefetchLink, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -22,7 +22,8 @@ export default function TemplatesTab() {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const placeName = usePlaceName()
-  const { data, isError, error, isFetching, refetch } = useMissionsTemplatesQuery({})
+  const query = useMissionsTemplatesQuery({})
+  const { data, isError } = query
   const { send, sending, failure } = useSend(useMissionsRemoveTemplateMutation()[0])
   const [removing, setRemoving] = useState<MissionTemplate | null>(null)
 
@@ -33,14 +34,7 @@ export default function TemplatesTab() {
   }
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('templates.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('templates.failed')} {...retryOf(query)} />
   }
   if (!data) return <CardGridSkeleton />
   if (data.items.length === 0) return <EmptyState title={t('templates.none')} text={t('templates.noneHint')} />

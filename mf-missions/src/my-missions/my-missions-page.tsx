@@ -1,5 +1,5 @@
 import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { BucketOfMissions } from './bucket-of-missions.tsx'
@@ -14,7 +14,8 @@ const buckets = ['invitations', 'upcoming', 'pending', 'past'] as const satisfie
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const { data, isError } = query
   const browse = (
     <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">
       {t('myMissions.browse')}
@@ -32,14 +33,7 @@ export function Component() {
       {data && !none ? <OwnPapers first={data} /> : null}
       {none ? <EmptyState title={t('myMissions.none')} text={t('myMissions.noneHint')} action={browse} /> : null}
       {data || isError ? null : <ListSkeleton rows={4} rowHeight={140} />}
-      {isError && !data ? (
-        <ErrorState
-          title={t('myMissions.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
+      {isError && !data ? <ErrorState title={t('myMissions.failed')} {...retryOf(query)} /> : null}
     </Page>
   )
 }

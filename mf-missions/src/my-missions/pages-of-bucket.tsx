@@ -1,5 +1,5 @@
 import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
@@ -11,10 +11,11 @@ const pageSize = 10
 export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket; userId: string }) {
   const { t } = useTranslation('mf-missions')
   const [page, setPage] = useState(0)
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery({
+  const query = useMissionsMineQuery({
     params: { userId },
     query: { bucket, page, pageSize },
   })
+  const { data, isError, isFetching } = query
   if (data) {
     return (
       <Stack sx={{ gap: '24px' }}>
@@ -26,12 +27,5 @@ export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket;
     )
   }
   if (!isError) return <ListSkeleton rows={4} rowHeight={140} />
-  return (
-    <ErrorState
-      title={t('myMissions.failed')}
-      text={errorMessage(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
+  return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
 }

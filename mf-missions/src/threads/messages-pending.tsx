@@ -1,4 +1,4 @@
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton } from '@ensemble/ui'
 
 interface MessagesPendingProps {
@@ -12,13 +12,5 @@ interface MessagesPendingProps {
 export function MessagesPending({ of, rowHeight }: MessagesPendingProps) {
   const { t } = useTranslation('mf-missions')
   if (!of.isError) return <ListSkeleton rows={2} rowHeight={rowHeight} />
-  return (
-    <ErrorState
-      headingLevel={3}
-      title={t('messages.failed')}
-      text={errorMessage(of.error)}
-      onRetry={() => void of.refetch()}
-      retrying={of.isFetching}
-    />
-  )
+  return <ErrorState headingLevel={3} title={t('messages.failed')} {...retryOf(of)} />
 }

@@ -1,6 +1,6 @@
 import type { UnreadThread, WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { errorMessage, useDates, useNavigate, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { retryOf, useDates, useNavigate, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import {
@@ -31,7 +31,8 @@ export function Component() {
   const whyOf = useRefusalWords()
   const passedOnWords = usePassedOnWords()
   const navigate = useNavigate()
-  const { data, error, isError, isFetching, refetch } = useMissionsWaitingQuery(asked)
+  const query = useMissionsWaitingQuery(asked)
+  const { data, isError } = query
   const written = useMissionsUnreadThreadsQuery(asked)
   const [accept] = useMissionsAcceptHeldMutation()
   const [approve] = useMissionsApproveHeldMutation()
@@ -47,15 +48,7 @@ export function Component() {
   })
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t('widgets.waitingFailed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState headingLevel={3} title={t('widgets.waitingFailed')} {...retryOf(query)} />
   }
   if (passing) return <PassOnDialog {...passing} onClose={() => setPassing(null)} />
   if (writing) return <ThreadDialog {...writing} onClose={() => setWriting(null)} />

@@ -1,5 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
@@ -15,7 +15,8 @@ import { mostPressingFirst } from '../registration/part-of.ts'
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const { data, error, isError, isFetching, refetch } = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const { data, isError } = query
   if (data) {
     const waiting = mostPressingFirst(data.items)
     const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
@@ -27,14 +28,7 @@ export function Component() {
     )
   }
   if (!isError) return <ListSkeleton rows={1} rowHeight={160} />
-  return (
-    <ErrorState
-      title={t('myMissions.failed')}
-      text={errorMessage(error)}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  )
+  return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
 }
 
 interface MissionsProps {

@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useTranslation } from '@ensemble/mf-kit'
 import { Box, CardGrid, CardGridSkeleton, ErrorState, Heading, phoneMedia, Stack, TextLink } from '@ensemble/ui'
 import { useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
@@ -21,7 +21,8 @@ const asked = {
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { each } = useMatchWords()
-  const { data, error, isError, isFetching, refetch } = useMissionsListQuery(asked)
+  const query = useMissionsListQuery(asked)
+  const { data, isError } = query
   const missions = data?.items.slice(0, shown)
   const reasons = each(missions ?? [])
   if (missions?.length === 0) return null
@@ -52,15 +53,7 @@ export function Component() {
       )
     }
     if (!isError) return <CardGridSkeleton count={shown} />
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t('browse.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState headingLevel={3} title={t('browse.failed')} {...retryOf(query)} />
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardTitle, EmptyState, ErrorState, ListSkeleton, Stack, Text } from '@ensemble/ui'
 import { useUsersDepartmentArticlesQuery } from '../api/department-api.ts'
 
@@ -7,18 +7,12 @@ export function DepartmentArticles({ departmentCode }: { departmentCode: string 
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const filters = JSON.stringify([{ field: 'departmentCode', operator: 'eq', value: departmentCode }])
-  const { data, isError, error, isFetching, refetch } = useUsersDepartmentArticlesQuery({
+  const query = useUsersDepartmentArticlesQuery({
     query: { page: 0, pageSize: 10, filters },
   })
+  const { data, isError } = query
   if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('list.failed')} {...retryOf(query)} />
   }
   if (!data) return <ListSkeleton />
   if (data.items.length === 0) {

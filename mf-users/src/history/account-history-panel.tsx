@@ -1,5 +1,5 @@
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, SidePanel } from '@ensemble/ui'
 import { nameOf } from '../texts/name-of.ts'
 import { useUsersGetQuery } from '../api/users-api.ts'
@@ -8,18 +8,12 @@ import { AccountHistory } from './account-history.tsx'
 /** The history of an account beside the list. */
 export function AccountHistoryPanel({ row, onClose }: { row: UserRow; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
-  const { currentData: user, isError, error, isFetching, refetch } = useUsersGetQuery({ params: { userId: row.id } })
+  const query = useUsersGetQuery({ params: { userId: row.id } })
+  const { currentData: user, isError } = query
   return (
     <SidePanel open title={t('history.titleOf', { name: nameOf(row) })} onClose={onClose}>
       {user ? <AccountHistory entries={user.history ?? []} createdAt={user.createdAt} /> : null}
-      {!user && isError ? (
-        <ErrorState
-          title={t('history.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
+      {!user && isError ? <ErrorState title={t('history.failed')} {...retryOf(query)} /> : null}
       {!user && !isError ? <ListSkeleton /> : null}
     </SidePanel>
   )

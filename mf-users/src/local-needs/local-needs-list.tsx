@@ -1,5 +1,5 @@
 import type { LocalNeed, LocalNeedState } from '@ensemble/contracts/users/local-needs'
-import { errorMessage, PrefetchLink, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -31,18 +31,12 @@ const tones: Record<LocalNeedState, StatusTone> = {
 export function LocalNeedsList({ departmentCode }: { departmentCode: string }) {
   const { t } = useTranslation('mf-users')
   const [page, setPage] = useState(0)
-  const { data, isError, error, isFetching, refetch } = useUsersNeedsQuery({
+  const query = useUsersNeedsQuery({
     query: { departmentCode, page, pageSize: 10 },
   })
+  const { data, isError } = query
   if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('needs.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('needs.failed')} {...retryOf(query)} />
   }
   if (!data) return <ListSkeleton />
   if (data.items.length === 0) return <EmptyState title={t('needs.none')} text={t('needs.noneHint')} />

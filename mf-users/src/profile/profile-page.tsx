@@ -1,4 +1,4 @@
-import { errorCode, errorMessage, PrefetchLink, useParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, PrefetchLink, retryOf, useParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useUsersGetQuery } from '../api/users-api.ts'
 import { OwnProfile } from './own/own-profile.tsx'
@@ -9,7 +9,8 @@ export function Component() {
   const { t } = useTranslation('mf-users')
   const session = useSession()
   const { userId = 'me' } = useParams()
-  const { currentData: user, error, isError, isFetching, refetch } = useUsersGetQuery({ params: { userId } })
+  const query = useUsersGetQuery({ params: { userId } })
+  const { currentData: user, error, isError } = query
   if (user) return user.id === session.user?.id ? <OwnProfile user={user} /> : <ProfileView user={user} />
   if (!isError) {
     return (
@@ -28,14 +29,7 @@ export function Component() {
       {errorCode(error) === 'NOT_FOUND' ? (
         <EmptyState headingLevel={1} title={t('profile.notFound')} text={t('profile.notFoundHint')} action={back} />
       ) : (
-        <ErrorState
-          headingLevel={1}
-          title={t('profile.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          action={back}
-        />
+        <ErrorState headingLevel={1} title={t('profile.failed')} {...retryOf(query)} action={back} />
       )}
     </Page>
   )

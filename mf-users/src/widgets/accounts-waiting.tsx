@@ -1,7 +1,7 @@
 import { patienceDays } from '@ensemble/contracts/patience'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
-import { errorMessage, useDates, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { retryOf, useDates, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import { ActDialog } from '../acts/act-dialog.tsx'
@@ -31,7 +31,8 @@ export function Component() {
   const [chosen, setChosen] = useState<{ act: OfferedAct; row: UserRow } | null>(null)
   const [approve] = useUsersApproveHeldMutation()
   const query = { page: 0, pageSize, sort: 'createdAt', order: 'asc', filters: awaitsApproval } as const
-  const { data, error, isError, isFetching, refetch } = useUsersListQuery({ by: 'address', query })
+  const list = useUsersListQuery({ by: 'address', query })
+  const { data, isError } = list
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
   const volunteers = useVolunteersWaiting(now - patienceMs)
   // What one of the two lists could not bring keeps nothing of the other back.
@@ -42,15 +43,7 @@ export function Component() {
   })
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t('widgets.accountsFailed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState headingLevel={3} title={t('widgets.accountsFailed')} {...retryOf(list)} />
   }
   return chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : volunteers.dialog
 

@@ -1,5 +1,5 @@
 import type { CallData } from '@ensemble/contracts/schemas'
-import { errorMessage, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
+import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersCallsToMakeQuery, useUsersNoteCallHeldMutation } from '../api/telephone-api.ts'
@@ -16,19 +16,12 @@ export function Component() {
   const { t } = useTranslation('mf-users')
   const [open, setOpen] = useState<Call | null>(null)
   const [note] = useUsersNoteCallHeldMutation()
-  const { data, error, isError, isFetching, refetch } = useUsersCallsToMakeQuery(asked)
+  const query = useUsersCallsToMakeQuery(asked)
+  const { data, isError } = query
   useWaiting('mf-users', { items: data ? data.items.map(itemOf) : null })
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t('telephone.callsFailed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState headingLevel={3} title={t('telephone.callsFailed')} {...retryOf(query)} />
   }
   return open ? <CallDialog call={open} onClose={() => setOpen(null)} /> : null
 

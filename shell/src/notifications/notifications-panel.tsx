@@ -1,4 +1,4 @@
-import { errorMessage, Link, useDates, useTranslation } from '@ensemble/mf-kit'
+import { Link, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Button,
@@ -21,7 +21,8 @@ export default function NotificationsPanel() {
   const { t } = useTranslation()
   const dates = useDates()
   const close = use(CloseNotifications)
-  const { data, isError, error, isFetching, refetch } = useShellNotificationsQuery(newest)
+  const query = useShellNotificationsQuery(newest)
+  const { data, isError } = query
   const [read, { isLoading }] = useShellReadNotificationsMutation()
   const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
   const unread = data?.unread ?? 0
@@ -38,14 +39,7 @@ export default function NotificationsPanel() {
         ) : undefined
       }
     >
-      {!data && isError ? (
-        <ErrorState
-          title={t('notifications.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
+      {!data && isError ? <ErrorState title={t('notifications.failed')} {...retryOf(query)} /> : null}
       {!data && !isError ? <ListSkeleton /> : null}
       {data?.items.length === 0 ? (
         <EmptyState title={t('notifications.none')} text={t('notifications.noneHint')} />

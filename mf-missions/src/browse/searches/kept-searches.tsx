@@ -1,4 +1,4 @@
-import { errorMessage, PrefetchLink, usePageName, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Stack, Text } from '@ensemble/ui'
 import { useMissionsKeptSearchesQuery } from '../../api/searches-api.ts'
 import { KeptSearchCard } from './kept-search-card.tsx'
@@ -7,7 +7,8 @@ import { useMovedSearches } from './use-moved-searches.ts'
 /** The searches that the reader keeps, each with when it tells of new missions. */
 export default function KeptSearches() {
   const { t } = useTranslation('mf-missions')
-  const { data, error, isError, isFetching, refetch } = useMissionsKeptSearchesQuery({})
+  const query = useMissionsKeptSearchesQuery({})
+  const { data, isError, refetch } = query
   usePageName(t('searches.title'))
   useMovedSearches(data?.items.length, () => void refetch())
   return (
@@ -23,14 +24,7 @@ export default function KeptSearches() {
 
   function content() {
     if (!data && isError) {
-      return (
-        <ErrorState
-          title={t('searches.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )
+      return <ErrorState title={t('searches.failed')} {...retryOf(query)} />
     }
     if (!data) return <ListSkeleton rows={3} rowHeight={160} />
     if (data.items.length === 0) {

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -32,10 +32,11 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const placeName = usePlaceName()
   const [blind, setBlind] = useState(false)
   const searches = useCan('mission.search_health')
-  const { currentData, error, isError, isFetching, refetch } = useMissionsParticipantsQuery({
+  const query = useMissionsParticipantsQuery({
     params: { missionId: mission.id },
     query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
   })
+  const { currentData, isError } = query
   const held = useHeldActs()
   const invitations = useInvitationActs(mission, held.hold)
   const may = mission.allowedActions.includes('add_participants')
@@ -110,13 +111,6 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       })
     }
     if (!isError) return <ListSkeleton rows={3} rowHeight={96} />
-    return (
-      <ErrorState
-        title={t('participants.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('participants.failed')} {...retryOf(query)} />
   }
 }

@@ -1,5 +1,5 @@
 import { dayInParis } from '@ensemble/contracts/paris-clock'
-import { errorMessage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Notice, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
@@ -30,7 +30,8 @@ function FormOfMission({ task }: { task: FormTask }) {
   const { kind, missionId, place } = task
   const { t } = useTranslation('mf-missions')
   const session = useSession()
-  const { currentData, error, isError, isFetching, refetch } = useMissionsGetQuery({ params: { missionId } })
+  const query = useMissionsGetQuery({ params: { missionId } })
+  const { currentData, isError, isFetching, refetch } = query
   const [today] = useState(() => dayInParis(new Date().toISOString()))
   // What was there when the form was opened: what others change meanwhile must not write into it.
   const [begun, setBegun] = useState<typeof currentData>(undefined)
@@ -46,13 +47,7 @@ function FormOfMission({ task }: { task: FormTask }) {
       )
     return (
       <Page>
-        <ErrorState
-          headingLevel={1}
-          title={t('details.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState headingLevel={1} title={t('details.failed')} {...retryOf(query)} />
       </Page>
     )
   }

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage, Link, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, Link, retryOf, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Loader, Notice, Page, PageHeader, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { AnsweredLink } from './answered-link.tsx'
@@ -29,19 +29,13 @@ export function MissionAnswerPage() {
 
 function Asked({ token }: { token: string }) {
   const { t } = useTranslation()
-  const { data, error, isError, isFetching, refetch } = useShellLookAtLinkQuery(token)
+  const query = useShellLookAtLinkQuery(token)
+  const { data, error, isError } = query
   if (data) return <AnsweredLink token={token} link={data} />
   if (!isError) return <Loader label={t('missionAnswer.looking')} />
   const code = errorCode(error)
   if (code !== 'LINK_EXPIRED' && code !== 'NOT_FOUND')
-    return (
-      <ErrorState
-        title={t('missionAnswer.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('missionAnswer.failed')} {...retryOf(query)} />
   const why = code === 'LINK_EXPIRED' ? 'expired' : 'unknown'
   return (
     <>

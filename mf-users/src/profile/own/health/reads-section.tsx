@@ -1,5 +1,5 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
-import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useUsersHealthReadsQuery } from '../../../api/users-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
@@ -8,7 +8,8 @@ import { departmentName } from '../../../texts/department-name.ts'
 export function ReadsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const { data, error, isError, isFetching, refetch } = useUsersHealthReadsQuery()
+  const query = useUsersHealthReadsQuery()
+  const { data, isError } = query
   return (
     <FormSection title={t('own.sections.reads.title')} why={t('own.sections.reads.why')}>
       {data?.length === 0 ? <Text>{t('own.reads.none')}</Text> : null}
@@ -35,15 +36,7 @@ export function ReadsSection() {
         />
       ) : null}
       {!data && !isError ? <ListSkeleton rows={2} rowHeight={64} /> : null}
-      {isError && !data ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('own.reads.failed')}
-          text={errorMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      {isError && !data ? <ErrorState headingLevel={3} title={t('own.reads.failed')} {...retryOf(query)} /> : null}
     </FormSection>
   )
 

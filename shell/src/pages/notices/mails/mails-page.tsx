@@ -1,5 +1,5 @@
 import type { MailExamples } from '@ensemble/contracts/users/mail-examples'
-import { errorCode, errorMessage, useLanguage } from '@ensemble/mf-kit'
+import { errorCode, retryOf, useLanguage } from '@ensemble/mf-kit'
 import { Box, ErrorState, Heading, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import { NotFoundPage } from '../../not-found/not-found-page.tsx'
 import { usePageTitle } from '../../page-title.ts'
@@ -11,21 +11,15 @@ import { mailsTexts } from './mails-texts.ts'
 export function MailsPage() {
   const language = useLanguage()
   const words = mailsTexts[language]
-  const { data, error, isError, isFetching, refetch } = useShellMailExamplesQuery(language)
+  const query = useShellMailExamplesQuery(language)
+  const { data, error, isError } = query
   usePageTitle(words.title)
   if (isError && errorCode(error) === 'NOT_FOUND') return <NotFoundPage />
   return (
     <Page width="reading">
       <PageHeader title={words.title} sentence={words.sentence} />
       {data ? <Groups groups={data.groups} /> : null}
-      {isError ? (
-        <ErrorState
-          title={words.failed}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
+      {isError ? <ErrorState title={words.failed} {...retryOf(query)} /> : null}
       {/* In a rendered page the policy refuses what a spinner needs. */}
       {data || isError ? null : <Text>{words.loading}</Text>}
     </Page>
