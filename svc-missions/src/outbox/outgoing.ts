@@ -141,13 +141,14 @@ export async function participantRefusedFact(
 export async function participantWithdrawnFact(
   tx: Tx,
   participant: Participant,
+  was: Standing | undefined,
   { version, time, quiet, ...how }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents.participantWithdrawn,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), ...told(how), reasonCode: participant.reasonCode ?? 'other' },
+    data: { ...factOf(participant), ...told(how), reasonCode: participant.reasonCode ?? 'other', ...(was && { was }) },
     time,
     quiet,
   })

@@ -62,7 +62,7 @@ export async function applyMove(
       else await participantRefusedFact(tx, participant, standingOf(from), circumstances)
       break
     case 'withdrawn':
-      await participantWithdrawnFact(tx, participant, circumstances)
+      await participantWithdrawnFact(tx, participant, standingOf(from), circumstances)
       break
     case 'none':
       break

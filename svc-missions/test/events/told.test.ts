@@ -110,7 +110,9 @@ describe('what other teams are told', () => {
     const withdrawal = { reasonCode: 'health_reasons' as const, comment: 'Une opération.' }
     await service.call('mission.unregister', { params: { missionId }, body: withdrawal }, leaves)
     expect(await told(missionId, 'missions.participant.refused')).toMatchObject([{ message: 'Revenez au printemps.' }])
-    expect(JSON.stringify(await told(missionId, 'missions.participant.withdrawn'))).not.toContain('opération')
+    const left = await told(missionId, 'missions.participant.withdrawn')
+    expect(left).toMatchObject([{ was: 'requested' }])
+    expect(JSON.stringify(left)).not.toContain('opération')
   })
 
   it('tells a person whom a team asks from one in line for whom a place became free', async () => {

@@ -41,6 +41,11 @@ describe('mails about a participation', () => {
 
   it('tell the managers of a withdrawal', () => {
     expect(kinds('withdrawn')).toEqual(['participant_withdrew → managers'])
+    expect(kinds('withdrawn', { was: 'requested' })).toEqual(['participant_withdrew → managers'])
+  })
+
+  it('tell the managers nothing of who leaves the waiting list, as of who joined it', () => {
+    expect(kinds('withdrawn', { was: 'waitlisted', by: 'member' })).toEqual([])
   })
 })
 

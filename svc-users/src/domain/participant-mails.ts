@@ -28,7 +28,7 @@ export interface ParticipantFact {
   reasonCode?: string
   /** Who moved; absent in facts of before this was said. */
   by?: 'member' | 'staff' | 'system'
-  /** How somebody who is refused stood until then; absent in facts of before this was said. */
+  /** How somebody who is refused, or withdraws, stood until then; absent in facts of before this was said. */
   was?: Standing
   /** Whether a team asks somebody, or a place became free for a person in line. */
   solicited?: boolean
@@ -88,7 +88,8 @@ function planned(fact: ParticipantFact): PlannedMail[] {
     case 'missions.participant.withdrawn':
       // A withdrawal keeps the validation status: whoever held a place has a date to take back.
       return [
-        { kind: 'participant_withdrew', to: 'managers' },
+        // The team heard nothing of who joined the waiting list, and has nothing to do when they leave it.
+        ...(fact.was === 'waitlisted' ? [] : [{ kind: 'participant_withdrew', to: 'managers' } as const]),
         ...(fact.by === 'member' && fact.validationStatus === 'validated'
           ? [{ kind: 'withdrawal_noted', to: 'member' } as const]
           : []),

@@ -156,6 +156,23 @@ describe('a mail', () => {
   it('names who withdrew', () => {
     expect(write('participant_withdrew', 'fr').subject).toMatch(/^Inès Karoui se retire/)
   })
+
+  it('says that a place is free where somebody held one, and of a request that it needs no answer', () => {
+    const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
+    expect(write('participant_withdrew', 'fr', { fact: { ...fact, was: 'confirmed' } }).text).toContain('La place est')
+    const { text } = write('participant_withdrew', 'fr', { fact: { ...fact, was: 'requested' } })
+    expect(text).toContain('Vous n’avez plus à y répondre.')
+    expect(text).not.toContain('place est')
+  })
+
+  it('does not say that a mission ends whose team takes one invitation back', () => {
+    const fact = { type: '', validationStatus: 'rejected', waitlistPosition: null, was: 'invited' } as const
+    const ended = write('invitation_ended', 'fr', { fact: { ...fact, reasonCode: 'mission_closed' } })
+    expect(ended.text).toContain('La mission s’arrête.')
+    const taken = write('invitation_ended', 'fr', { fact: { ...fact, reasonCode: 'other', by: 'staff' } })
+    expect(taken.text).toContain('a toujours lieu')
+    expect(taken.text).not.toContain('s’arrête')
+  })
 })
 
 describe('dates', () => {

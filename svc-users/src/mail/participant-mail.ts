@@ -118,14 +118,18 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'place_taken_back':
       return [t('place_taken_back.text'), ...words, t('place_taken_back.ask')]
     case 'invitation_ended':
-      return [t('invitation_ended.text'), ...words]
+      return [
+        t(fact.reasonCode === 'mission_closed' ? 'invitation_ended.text' : 'invitation_ended.taken_back'),
+        ...words,
+      ]
     case 'invitation':
     case 'place_offered':
       return [t(`${kind}.text`), ...words, ...timeToAnswer(kind, input, t)]
     case 'invitation_answered':
       return [t(`invitation_answered.${fact.validationStatus === 'validated' ? 'accepted' : 'declined'}`, values)]
-    case 'new_request':
     case 'participant_withdrew':
+      return [t(fact.was === 'requested' ? 'participant_withdrew.request' : 'participant_withdrew.text', values)]
+    case 'new_request':
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
   }

@@ -146,7 +146,12 @@ export const missionEvents = {
   participantWithdrawn: {
     type: 'missions.participant.withdrawn',
     version: 1,
-    data: Type.Object({ ...participantFacts, reasonCode: Type.Optional(Type.Enum(participationEndReasons)) }),
+    data: Type.Object({
+      ...participantFacts,
+      reasonCode: Type.Optional(Type.Enum(participationEndReasons)),
+      /** Absent from facts that are older than this field. */
+      was: Type.Optional(Type.Enum(standings)),
+    }),
   },
   participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
   /** The mission was moved, and the new date suits. */

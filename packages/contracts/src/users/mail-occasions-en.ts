@@ -6,7 +6,7 @@ export const mailOccasionsEn = {
   place_confirmed: ['The team accepts, or the person accepts an invitation', 'the person; with the calendar entry'],
   request_refused: ['The team refuses a request, or closes the mission', 'the person'],
   place_taken_back: ['The team takes a confirmed place back', 'the person; takes the calendar entry back'],
-  invitation_ended: ['A mission is closed before an invitation is answered', 'the person'],
+  invitation_ended: ['A mission is closed before an invitation is answered, or the team cancels it', 'the person'],
   mission_cancelled: [
     'A mission is cancelled',
     'everybody who holds or awaits a place, each in their standing; takes the calendar entry back',
@@ -18,7 +18,7 @@ export const mailOccasionsEn = {
   invitation_cancelled: ['A mission is cancelled', 'everybody who is invited and has not answered yet'],
   invitation_moved: ['A mission is moved to another date', 'everybody who is invited and has not answered yet'],
   withdrawal_noted: ['Gives back a place', 'the person; takes the calendar entry back'],
-  participant_withdrew: ['Somebody withdraws', 'the team'],
+  participant_withdrew: ['Gives back a place, or takes a request back', 'the team'],
   confirm_email: ['Asks for an account, or for a new code', 'the person'],
   confirm_new_email: ['Asks for another address', 'the person, at the new address'],
   address_in_use: ['Asks for another address, which has an account', 'the owner of the address'],

@@ -12,7 +12,10 @@ export const mailOccasionsFr = {
   ],
   request_refused: ['L’équipe refuse une demande, ou clôture la mission', 'la personne'],
   place_taken_back: ['L’équipe reprend une place confirmée', 'la personne ; le rendez-vous est retiré de son agenda'],
-  invitation_ended: ['Une mission est clôturée avant la réponse à une invitation', 'la personne'],
+  invitation_ended: [
+    'Une mission est clôturée avant la réponse à une invitation, ou l’équipe annule l’invitation',
+    'la personne',
+  ],
   mission_cancelled: [
     'Une mission est annulée',
     'chaque personne qui a une place ou en attend une, selon sa situation ; le rendez-vous est retiré de son agenda',
@@ -24,7 +27,7 @@ export const mailOccasionsFr = {
   invitation_cancelled: ['Une mission est annulée', 'chaque personne invitée qui n’a pas encore répondu'],
   invitation_moved: ['Une mission change de date', 'chaque personne invitée qui n’a pas encore répondu'],
   withdrawal_noted: ['Une personne rend sa place', 'la personne ; le rendez-vous est retiré de son agenda'],
-  participant_withdrew: ['Une personne se retire', 'l’équipe'],
+  participant_withdrew: ['Une personne rend sa place ou retire sa demande', 'l’équipe'],
   confirm_email: ['Une personne demande un compte, ou un nouveau code', 'la personne'],
   confirm_new_email: ['Une personne demande une autre adresse', 'la personne, à la nouvelle adresse'],
   address_in_use: ['Une personne demande une adresse qui a déjà un compte', 'la personne à qui est cette adresse'],

@@ -28,7 +28,8 @@ export const takingPart = {
   request_refused: (scene) =>
     participation('request_refused', scene, { validationStatus: 'rejected', reasonCode: 'no_place_left' }),
   place_taken_back: (scene) => participation('place_taken_back', scene, { validationStatus: 'rejected' }),
-  invitation_ended: (scene) => participation('invitation_ended', scene, { validationStatus: 'rejected' }),
+  invitation_ended: (scene) =>
+    participation('invitation_ended', scene, { validationStatus: 'rejected', reasonCode: 'mission_closed' }),
   withdrawal_noted: (scene) => participation('withdrawal_noted', scene),
   starting_soon: (scene) => about('starting_soon', scene),
   changed: (scene) => about('changed', scene, { changed: ['place'] }),

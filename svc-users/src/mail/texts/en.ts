@@ -56,6 +56,7 @@ export const en: typeof fr = {
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',
     heading: 'Someone has withdrawn',
-    text: '%name% will not take part in the mission. The place is free again.',
+    text: '%name% will not take part in the mission. The place is free again, or offered to the first person on the waiting list.',
+    request: '%name% has taken their request back. You do not need to answer it any more.',
   },
 }

@@ -55,6 +55,7 @@ export const fr = {
   participant_withdrew: {
     subject: '%name% se retire : %title%',
     heading: 'Une personne se retire',
-    text: '%name% ne participera pas à la mission. La place est de nouveau libre.',
+    text: '%name% ne participera pas à la mission. La place est de nouveau libre, ou proposée à la première personne de la liste d’attente.',
+    request: '%name% retire sa demande. Vous n’avez plus à y répondre.',
   },
 }

@@ -40,5 +40,7 @@ export const missionChangesEn = {
     subject: 'This invitation has ended: %title%',
     heading: 'The invitation has ended',
     text: 'The mission is ending. You do not need to do anything.',
+    taken_back:
+      'The team has cancelled this invitation, and no longer keeps a place for you. The mission itself still takes place. You do not need to do anything.',
   },
 }

@@ -41,5 +41,7 @@ export const missionChangesFr = {
     subject: 'Cette invitation ne tient plus : %title%',
     heading: 'L’invitation ne tient plus',
     text: 'La mission s’arrête. Vous n’avez rien à faire.',
+    taken_back:
+      'L’équipe a annulé cette invitation, et ne vous garde plus de place. La mission, elle, a toujours lieu. Vous n’avez rien à faire.',
   },
 }
