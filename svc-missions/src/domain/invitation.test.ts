@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerDays, answerUntil, mayRemind } from './invitation.ts'
+import { answerDays, answerUntil, answerUntilOnceMoved, mayRemind } from './invitation.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const [inTwoDays, inSixtyDays] = [new Date('2026-11-24T13:00:00Z'), new Date('2027-01-21T13:00:00Z')]
@@ -20,6 +20,20 @@ describe('the time to answer an invitation', () => {
     const survey = { type: 'studies_and_surveys', startAt: new Date('2026-11-01T09:00:00Z') } as const
     expect(answerUntil({ ...survey, endAt: inTwoDays }, answerDays.byName, now)).toEqual(inTwoDays)
     expect(answerUntil({ ...survey, endAt: null }, answerDays.byName, now)).toEqual(new Date('2026-12-06T09:00:00Z'))
+  })
+})
+
+describe('the time to answer an invitation once its mission is moved', () => {
+  const moved = (startAt: Date, before: string) =>
+    answerUntilOnceMoved({ type, startAt, endAt: startAt }, new Date(before), now)
+
+  it('stays where it was, and never ends after the new start', () => {
+    expect(moved(inSixtyDays, '2026-12-04T09:00:00Z')).toEqual(new Date('2026-12-04T09:00:00Z'))
+    expect(moved(inTwoDays, '2026-12-04T09:00:00Z')).toEqual(inTwoDays)
+  })
+
+  it('is three days at least, however soon the old date was', () => {
+    expect(moved(inSixtyDays, '2026-11-22T13:00:00Z')).toEqual(new Date('2026-11-25T09:00:00Z'))
   })
 })
 

@@ -9,12 +9,27 @@ import { isFull, type Seats } from './seats.ts'
 /** Days that somebody has to answer an invitation by name, and a place that became free. */
 export const answerDays = { byName: 14, freedPlace: 3 } as const
 
+type Dated = Pick<Mission, 'type' | 'startAt' | 'endAt'>
+
+/** Until when an invitation may be answered. */
+export function answerUntil(mission: Dated, days: number, now: Date): Date {
+  return noLater(mission, daysAfter(now, days), now)
+}
+
 /**
- * Until when an invitation may be answered: never beyond the moment from which one can no longer come. A questionnaire
- * and a mission without an end go on after their start.
+ * Until when an invitation may be answered once its mission has another date: as long as before, and at least as long
+ * as a place that became free is kept, because there is something new to think about.
  */
-export function answerUntil(mission: Pick<Mission, 'type' | 'startAt' | 'endAt'>, days: number, now: Date): Date {
-  const usual = daysAfter(now, days)
+export function answerUntilOnceMoved(mission: Dated, before: Date, now: Date): Date {
+  const least = daysAfter(now, answerDays.freedPlace)
+  return noLater(mission, before > least ? before : least, now)
+}
+
+/**
+ * Never beyond the moment from which one can no longer come. A questionnaire and a mission without an end go on after
+ * their start.
+ */
+function noLater(mission: Dated, usual: Date, now: Date): Date {
   const goesOn = mission.type === 'studies_and_surveys' || mission.endAt === null || mission.startAt <= now
   const latest = goesOn ? mission.endAt : mission.startAt
   return latest !== null && latest > now && latest < usual ? latest : usual

@@ -37,7 +37,7 @@ export async function cancellationFact(
 export async function rescheduleFact(
   tx: Tx,
   missionId: string,
-  { previousStartAt, ...told }: Told & { previousStartAt: Date },
+  { previousStartAt, ...told }: Told & { previousStartAt: Date; answerUntil?: { userId: string; expiresAt: string }[] },
   { version, time, quiet }: Circumstances,
 ): Promise<void> {
   const data = { ...told, missionId, previousStartAt: previousStartAt.toISOString() }

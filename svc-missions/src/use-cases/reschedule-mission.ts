@@ -13,6 +13,7 @@ import { rescheduleFact } from '../outbox/mission-changes.ts'
 import { missionFact } from '../outbox/outgoing.ts'
 import { changeMission, type Change } from './change-mission.ts'
 import { peopleByStanding } from './people-by-standing.ts'
+import { type Renewed, renewInvitations } from './renew-invitations.ts'
 
 export interface RescheduleMissionInput extends NewDate {
   actor: Actor
@@ -25,7 +26,7 @@ export interface RescheduleMissionInput extends NewDate {
 
 /**
  * Moves a mission with its sessions to come to another date, and asks everybody who is confirmed whether it suits them; until they answer they
- * keep their place. Whoever waits for an answer is told.
+ * keep their place. Whoever waits for an answer is told; who is invited has time to think again.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, STATUS_CONFLICT, MISSION_CLOSED, STALE_UPDATE, VALIDATION_FAILED
  */
 export async function rescheduleMission(deps: Deps, input: RescheduleMissionInput): Promise<void> {
@@ -49,18 +50,32 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     }
     await missions.noteMove(tx, mission, { version, at, reason })
     await participants.askOfNewDate(tx, missionId)
+    const renewed = await renewInvitations(tx, { ...mission, startAt, endAt }, now)
     await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })
-    await tell(tx, deps, change, reason)
+    await tell(tx, deps, change, { reason, renewed })
     return seats
   })
 }
 
-async function tell(tx: Tx, deps: Deps, change: Change, reason: string): Promise<void> {
+interface Told {
+  reason: string
+  /** Until when the people who are invited may answer. */
+  renewed: readonly Renewed[]
+}
+
+async function tell(tx: Tx, deps: Deps, change: Change, { reason, renewed }: Told): Promise<void> {
   const { mission, version, now } = change
   for (const [standing, userIds] of await peopleByStanding(tx, mission.id)) {
     for (let from = 0; from < userIds.length; from += noticePeople) {
-      const told = { standing, userIds: userIds.slice(from, from + noticePeople), reason }
-      const fact = { ...told, previousStartAt: mission.startAt }
+      const some = userIds.slice(from, from + noticePeople)
+      const answerUntil = standing === 'invited' ? renewed.filter(({ userId }) => some.includes(userId)) : []
+      const fact = {
+        standing,
+        userIds: some,
+        reason,
+        previousStartAt: mission.startAt,
+        ...(answerUntil.length > 0 && { answerUntil }),
+      }
       await rescheduleFact(tx, mission.id, fact, { version, time: now, quiet: deps.quiet })
     }
   }

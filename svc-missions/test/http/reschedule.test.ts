@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inviteMembers } from '../../src/use-cases/invite-members.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
 import { told } from '../told.ts'
 
@@ -86,6 +87,20 @@ describe('moving a mission to another date', () => {
     expect(kept).toMatchObject([{ userId: first.id }])
     const refused = await service.call('mission.answerNewDate', { params, body: { suits: true } }, inLine)
     expect(refused.code).toBe('NOT_REGISTERED')
+  })
+
+  it('gives who is invited time to answer that the new date leaves, and says until when', async () => {
+    const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(2), registrationDeadline: null })
+    const [invited, params] = [await service.member(), { missionId }]
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [invited.id] })
+    const until = async () =>
+      (await service.call('mission.get', { params }, invited)).data.myParticipation?.invitationExpiresAt
+    expect(await until()).toBe(inDays(1).toISOString())
+    expect((await move(missionId)).status).toBe(200)
+    expect(await until()).toBe(inDays(3).toISOString())
+    const [due] = (await told(service, missionId)).filter(({ type }) => type === 'notice.reschedule_due')
+    const answerUntil = [{ userId: invited.id, expiresAt: inDays(3).toISOString() }]
+    expect(due).toMatchObject({ standing: 'invited', answerUntil })
   })
 
   it('asks again when it is moved again', async () => {

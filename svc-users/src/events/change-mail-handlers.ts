@@ -21,6 +21,7 @@ interface ChangeMails {
   stated: Pick<missionTitles.MissionTitle, 'title' | 'startAt' | 'endAt' | 'practical'>
   previousStartAt?: Date
   alternatives?: readonly { userId: string; missionIds: readonly string[] }[]
+  answerUntil?: readonly { userId: string; expiresAt: string }[]
 }
 
 /** Mails to everybody whom the cancellation of a mission, or its move to another date, concerns. */
@@ -53,7 +54,7 @@ function statedOf({ startAt, endAt, ...mission }: Stated): ChangeMails['stated']
  * @throws Error when the mission is not known yet; the event then comes again
  */
 async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMails): Promise<void> {
-  const { factId, kind, at, missionId, userIds, stated, alternatives = [], ...words } = mails
+  const { factId, kind, at, missionId, userIds, stated, alternatives = [], answerUntil = [], ...words } = mails
   const known = await missionTitles.find(tx, missionId)
   if (!known) throw new Error('mission not known yet')
   const mission = withSessionsToCome({ ...known, ...stated }, at)
@@ -62,7 +63,9 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
   for (const recipient of (await users.findAll(tx, [...userIds])).filter(isReachable)) {
     const wanted = alternatives.find(({ userId }) => userId === recipient.id)?.missionIds ?? []
     const others = wanted.flatMap((id) => offered.find((other) => other.missionId === id) ?? [])
-    const content = changeMail({ ...words, kind, mission, recipient, others, origin: settings.origin })
+    const expiresAt = answerUntil.find(({ userId }) => userId === recipient.id)?.expiresAt
+    const until = expiresAt === undefined ? {} : { expiresAt }
+    const content = changeMail({ ...words, ...until, kind, mission, recipient, others, origin: settings.origin })
     const organizer = contactOf(mission, people)
     const entry = { mission, recipient, organizer, origin: settings.origin, at }
     // Nobody else has the date in a calendar.

@@ -6,6 +6,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
+import { heldUntil } from './invitation-words.ts'
 import { factsToAsk, factsToCome, isRemote, whenInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
@@ -19,6 +20,8 @@ export interface ChangeMailInput {
   reason: string
   /** When it was to begin; of a mission that is moved. */
   previousStartAt?: Date
+  /** Until when who is invited may answer, ISO 8601; of a mission that is moved. */
+  expiresAt?: string
   /** At its new date where it is moved. */
   mission: MissionTitle
   recipient: User
@@ -84,9 +87,11 @@ function toldOf(kind: ChangeMailKind, standing: Standing, mission: MissionTitle,
   return t(`${kind}.${standing}`)
 }
 
-function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipient }: ChangeMailInput, t: Translate) {
+function paragraphsOf(input: ChangeMailInput, t: Translate) {
+  const { kind, standing, reason, previousStartAt, expiresAt, mission, recipient } = input
   const { language } = recipient
-  const { day, time } = dateWords(language, mission.departmentCode)
+  const { departmentCode } = mission
+  const { day, time } = dateWords(language, departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
   const told = toldOf(kind, standing, mission, t)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
@@ -97,5 +102,6 @@ function paragraphsOf({ kind, standing, reason, previousStartAt, mission, recipi
     ...why,
     // What there is to answer stands last, where the button is not far.
     told,
+    ...(expiresAt ? [heldUntil({ key: 'invitation.time', expiresAt, departmentCode, language }, t)] : []),
   ]
 }

@@ -25,7 +25,7 @@ const table: Record<string, Row> = {
   starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
   changed: ['come', 'REQUEST', /vous pouvez vous retirer/, 'Voir la mission'],
   mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message/, ''],
-  invitation_moved: ['come', null, /l’accepter ou la décliner/, 'Accepter ou décliner'],
+  invitation_moved: ['come', null, /l’accepter ou la décliner.*\n.*gardée jusqu’au/, 'Accepter ou décliner'],
   mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là/, 'Voir la mission'],
   invitation_cancelled: ['ask', null, /pas à y répondre/, 'Voir la mission'],
   request_refused: ['ask', null, /Il n’y a plus de place/, 'Voir les missions'],

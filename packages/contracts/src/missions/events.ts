@@ -227,7 +227,12 @@ export const missionEvents = {
     type: 'missions.notice.reschedule_due',
     version: 1,
     replaces: null,
-    data: Type.Object({ ...toldOfChange, previousStartAt: Instant }),
+    data: Type.Object({
+      ...toldOfChange,
+      previousStartAt: Instant,
+      /** Until when those who are invited may answer; absent from facts that are older than this field. */
+      answerUntil: Type.Optional(Type.Array(Type.Object({ userId: UserId, expiresAt: Instant }))),
+    }),
   },
   /** A team writes to these people, in its own words. */
   letterDue: {

@@ -71,6 +71,7 @@ function change(
   { mission, recipient, others, words, origin }: Scene,
 ): MailContent {
   const previousStartAt = new Date('2027-02-27T13:00:00Z')
-  const moved = kind === 'mission_moved' ? { previousStartAt } : {}
+  const asked = standing === 'invited' ? { expiresAt: until } : {}
+  const moved = kind === 'mission_moved' ? { previousStartAt, ...asked } : {}
   return changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, ...moved })
 }
