@@ -1,6 +1,7 @@
 import type { MissionAsk } from '@ensemble/contracts/missions/answer-link'
 import type { Standing } from '@ensemble/contracts/missions/events'
 import type { MissionTitle } from '../data/mission-titles.ts'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
@@ -80,10 +81,11 @@ function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Transla
   return { button: { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` } }
 }
 
-function toldOf(kind: ChangeMailKind, standing: Standing, mission: MissionTitle, t: Translate): string {
+function toldOf({ kind, standing, mission, recipient }: ChangeMailInput, t: Translate): string {
   if (standing === 'invited') return t(`${toInvited[kind]}.text`)
   // Nobody travels to what takes place at home.
   if (kind === 'mission_cancelled' && standing === 'confirmed' && isRemote(mission)) return t(`${kind}.remote`)
+  if (kind === 'mission_moved' && standing === 'confirmed' && isByTelephone(recipient)) return t('mission_moved.call')
   return t(`${kind}.${standing}`)
 }
 
@@ -93,7 +95,7 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
   const { departmentCode } = mission
   const { day, time } = dateWords(language, departmentCode)
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
-  const told = toldOf(kind, standing, mission, t)
+  const told = toldOf(input, t)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
   if (kind === 'mission_cancelled') return [told, ...why]
   return [

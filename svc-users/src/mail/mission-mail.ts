@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { MissionTitle } from '../data/mission-titles.ts'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
@@ -173,7 +174,10 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'answers_thanks':
       return [t('answers_thanks.text'), t('answers_thanks.number'), t('answers_thanks.back')]
     case 'starting_soon':
-      return [t('starting_soon.text'), t('something_came_up')]
+      return [
+        t('starting_soon.text'),
+        t(isByTelephone(input.recipient) ? 'something_came_up_call' : 'something_came_up'),
+      ]
     case 'changed':
       return [
         ...changed.map((part) => t(`changed.${part}`)),

@@ -1,4 +1,5 @@
 import type { MissionAsk } from '@ensemble/contracts/missions/answer-link'
+import { isByTelephone } from '../domain/by-telephone.ts'
 import { daysAfter } from '../domain/days.ts'
 import {
   endsThere,
@@ -99,7 +100,8 @@ function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translat
 }
 
 function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {
-  const { kind, fact } = input
+  const { kind, fact, recipient } = input
+  const spoken = isByTelephone(recipient)
   const words = wordsOfTeam(fact, t)
   switch (kind) {
     case 'request_received':
@@ -108,7 +110,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
         : [t('request_received.waitlist', { position: fact.waitlistPosition })]
     case 'registration_confirmed':
     case 'place_confirmed':
-      return [...welcome(kind, input, t), ...words, t('something_came_up')]
+      return [...welcome(kind, input, t), ...words, t(spoken ? 'something_came_up_call' : 'something_came_up')]
     case 'request_refused': {
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
       // The team's own words say more than the sentence that stands for them.
@@ -116,7 +118,9 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [t('request_refused.text'), ...standing, ...words]
     }
     case 'place_taken_back':
-      return [t('place_taken_back.text'), ...words, t('place_taken_back.ask')]
+      return spoken
+        ? [t('place_taken_back.text'), ...words, t('place_taken_back.call')]
+        : [[t('place_taken_back.text'), t('place_taken_back.calendar')].join(' '), ...words, t('place_taken_back.ask')]
     case 'invitation_ended':
       return [
         t(fact.reasonCode === 'mission_closed' ? 'invitation_ended.text' : 'invitation_ended.taken_back'),
@@ -141,12 +145,13 @@ const remindedDays = 3
 /** What a place means: an appointment, or questions that can be answered. Who is late gets no reminder. */
 function welcome(
   kind: 'registration_confirmed' | 'place_confirmed',
-  { mission: { nature, startAt }, at }: ParticipantMailInput,
+  { mission: { nature, startAt }, recipient, at }: ParticipantMailInput,
   t: Translate,
 ): string[] {
   if (nature?.type === 'studies_and_surveys') return [t(`${kind}.study`)]
   const reminded = startAt > daysAfter(at, remindedDays)
-  return [[t(`${kind}.text`), ...(reminded ? [t('reminder')] : [])].join(' ')]
+  const said = t(isByTelephone(recipient) ? 'place_confirmed.call' : `${kind}.text`)
+  return [[said, ...(reminded ? [t('reminder')] : [])].join(' ')]
 }
 
 /** What the team wrote to this person; what a member writes is for the team's list. */

@@ -33,6 +33,7 @@ export const en: typeof fr = {
     subject: 'Your place is confirmed: %title%',
     heading: 'Your place is confirmed',
     text: 'The team is expecting you. The date is attached to this message, for your calendar.',
+    call: 'The team is looking forward to seeing you.',
     study:
       'You can answer the questionnaire, in several sittings if you like. A reminder of the last day is attached to this message, for your calendar.',
   },
@@ -45,7 +46,7 @@ export const en: typeof fr = {
       no_place_left: `${staffRefusalReasons.no_place_left}.`,
       no_answer: `${staffRefusalReasons.no_answer}.`,
       mission_closed: `${staffRefusalReasons.mission_closed}.`,
-      other: 'The team can tell you more if you reply to this message.',
+      other: 'The team can tell you more if you ask.',
     },
   },
   withdrawal_noted: {

@@ -32,6 +32,7 @@ export const fr = {
     subject: 'Votre participation est confirmée : %title%',
     heading: 'Votre participation est confirmée',
     text: 'L’équipe vous attend. Le rendez-vous est joint à ce message, pour votre agenda.',
+    call: 'L’équipe vous attend.',
     study:
       'Vous pouvez répondre au questionnaire, en plusieurs fois si vous le souhaitez. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   },
@@ -44,7 +45,7 @@ export const fr = {
       no_place_left: `${staffRefusalReasons.no_place_left}.`,
       no_answer: `${staffRefusalReasons.no_answer}.`,
       mission_closed: `${staffRefusalReasons.mission_closed}.`,
-      other: 'L’équipe peut vous en dire plus si vous lui répondez.',
+      other: 'L’équipe peut vous en dire plus si vous le lui demandez.',
     },
   },
   withdrawal_noted: {

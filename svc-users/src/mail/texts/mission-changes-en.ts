@@ -17,6 +17,7 @@ export const missionChangesEn = {
     before: 'It was due to start on %day% at %time%.',
     confirmed:
       'You keep your place. Does the new date work for you? You can tell us from this message, without signing in. If you do not answer, the place is still yours.',
+    call: 'You keep your place. Does the new date work for you? If you do not answer, the place is still yours.',
     requested: 'Your request stays with the team. If the new date does not work for you, you can withdraw it.',
     waitlisted: 'You keep your position on the waiting list. You can also leave it.',
   },
@@ -33,7 +34,9 @@ export const missionChangesEn = {
   place_taken_back: {
     subject: 'Your place is no longer reserved: %title%',
     heading: 'Your place is no longer reserved',
-    text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission. The attached file removes the date from your calendar.',
+    text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission.',
+    calendar: 'The attached file removes the date from your calendar.',
+    call: 'If you would like to talk about it, call your contact.',
     ask: 'If you would like to talk about it, call the person named below, or reply to this message.',
   },
   invitation_ended: {

@@ -17,6 +17,7 @@ export const missionChangesFr = {
     before: 'Elle devait commencer le %day% à %time%.',
     confirmed:
       'Vous gardez votre place. La nouvelle date vous convient-elle ? Répondez depuis ce message, sans vous connecter. Sans réponse, votre place reste à vous.',
+    call: 'Vous gardez votre place. La nouvelle date vous convient-elle ? Sans réponse, votre place reste à vous.',
     requested:
       'Votre demande reste entre les mains de l’équipe. Si la nouvelle date ne vous convient pas, vous pouvez la retirer.',
     waitlisted: 'Vous gardez votre rang sur la liste d’attente. Vous pouvez aussi la quitter.',
@@ -34,7 +35,9 @@ export const missionChangesFr = {
   place_taken_back: {
     subject: 'Votre place n’est plus réservée : %title%',
     heading: 'Votre place n’est plus réservée',
-    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission. Le fichier joint retire le rendez-vous de votre agenda.',
+    text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission.',
+    calendar: 'Le fichier joint retire le rendez-vous de votre agenda.',
+    call: 'Pour en parler, appelez votre contact.',
     ask: 'Pour en parler, appelez la personne nommée ci-dessous, ou répondez à ce message.',
   },
   invitation_ended: {

@@ -39,6 +39,7 @@ export const partsEn: typeof partsFr = {
   team_words: 'A message from the team:',
   reminder: 'We will remind you three days before.',
   something_came_up: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
+  something_came_up_call: 'Has something come up? Just call your contact.',
   give_back_place: 'I cannot take part',
   take_back_request: 'Withdraw my request',
   choose_searches: 'Choose what my saved searches tell me',
