@@ -77,6 +77,19 @@ export async function replace(
   })
 }
 
+/** Takes calls of these kinds about a mission off the list, whoever they are for. */
+export async function settleAbout(
+  tx: Tx,
+  { missionId, kinds, at }: { missionId: string; kinds: readonly string[]; at: Date },
+): Promise<void> {
+  await tx.query({
+    name: 'calls-to-make-settle-about',
+    text: `update calls_to_make set outcome = 'not_needed', done_at = $3
+      where mission_id = $1 and kind = any ($2::text[]) and outcome is null and since <= $3`,
+    values: [missionId, kinds, at],
+  })
+}
+
 /** Whoever has an address of their own from now on is called about nothing more. */
 export async function settleOf(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.query({

@@ -30,20 +30,25 @@ export function isToldByTelephone(kind: string): boolean {
   return toldByTelephone.includes(kind)
 }
 
+const invitations = ['invitation', 'place_offered', 'invitation_reminder', 'invitation_moved']
+/** What is only said of a mission that one can still come to. */
+export const callsToCome: readonly string[] = [
+  ...invitations,
+  'place_confirmed',
+  'starting_soon',
+  'changed',
+  'mission_moved',
+]
+
 /** What nobody needs to be told any more once a later call about the same mission says more. */
 const saidAnew: Readonly<Record<string, readonly string[]>> = {
   mission_moved: ['starting_soon', 'changed', 'mission_moved'],
   invitation_moved: ['invitation_moved'],
-  invitation_cancelled: ['invitation', 'place_offered', 'invitation_reminder', 'invitation_moved'],
-  mission_cancelled: [
-    'place_confirmed',
-    'invitation',
-    'place_offered',
-    'invitation_reminder',
-    'starting_soon',
-    'changed',
-    'mission_moved',
-  ],
+  invitation_cancelled: invitations,
+  invitation_ended: invitations,
+  place_confirmed: invitations,
+  place_taken_back: callsToCome,
+  mission_cancelled: callsToCome,
 }
 
 /** The kinds of calls about a mission that a call makes needless; without it, a date is told that is none any more. */

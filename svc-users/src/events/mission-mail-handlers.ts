@@ -1,11 +1,13 @@
 import type { EventOf } from '@ensemble/contracts/events'
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import { handler } from '@ensemble/service-kit/inbox/consume'
+import * as callsToMake from '../data/calls-to-make.ts'
+import { callsToCome } from '../domain/calls-to-make.ts'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
 
-/** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it. */
+/** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it; calls that it makes needless. */
 export function missionMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.missionSubmitted, async (tx, { id, time, subject, data, quiet }) => {
@@ -39,6 +41,10 @@ export function missionMailHandlers(settings: MailSettings) {
       const to = creatorId ? [creatorId] : managerIds
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_to_revise', to, reasonCode, comment, restored })
     }),
+    // Nobody is called about how to come to what is over.
+    handler(missionEvents.missionClosed, (tx, { time, subject }) =>
+      callsToMake.settleAbout(tx, { missionId: subject, kinds: callsToCome, at: new Date(time) }),
+    ),
   ]
 }
 

@@ -6,8 +6,10 @@ import {
   type ParticipantFact,
   type PlannedMail,
 } from '../domain/participant-mails.ts'
+import { callsToCome } from '../domain/calls-to-make.ts'
 import { isByTelephone } from '../domain/by-telephone.ts'
 import { isReachable, type User } from '../domain/user.ts'
+import * as callsToMake from '../data/calls-to-make.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
@@ -39,8 +41,12 @@ export async function queueParticipantMails(settings: MailSettings, tx: Tx, even
   for (const mail of planned.filter(({ kind }) => !comesTooLate(kind, mission, event.time))) {
     const recipients = mail.to === 'member' ? [participant] : people.filter(({ id }) => mission.managerIds.includes(id))
     for (const recipient of recipients.filter(isReachable)) {
-      // Who has just said so on the telephone is not called about it.
-      if (event.onBehalf && isByTelephone(recipient)) continue
+      // Who has just said so on the telephone is not called about it, nor about what was to be told before.
+      if (event.onBehalf && isByTelephone(recipient)) {
+        const { missionId, time: at } = event
+        await callsToMake.replace(tx, { userId: recipient.id, missionId, kinds: callsToCome, at })
+        continue
+      }
       await queueOne(settings, tx, { event, mail, mission, participant, recipient, people })
     }
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
 import { messageMailHandlers, passedOnMailHandler } from '../../src/events/message-mail-handlers.ts'
-import { noticeMailHandlers } from '../../src/events/mission-mail-handlers.ts'
+import { missionMailHandlers, noticeMailHandlers } from '../../src/events/mission-mail-handlers.ts'
 import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -25,6 +25,7 @@ type Fact = Extract<
   keyof typeof missionEvents,
   | 'missionApproved'
   | 'missionCancelled'
+  | 'missionClosed'
   | 'cancellationDue'
   | 'rescheduleDue'
   | 'letterDue'
@@ -56,6 +57,7 @@ async function take(fact: Fact, subject: string, version: number, data: object, 
     ...messageMailHandlers(settings),
     passedOnMailHandler(settings),
     ...noticeMailHandlers(settings),
+    ...missionMailHandlers(settings),
   ]
   for (const known of every.filter((one) => one.type === type)) await inTransaction(users.db, known.read(event))
 }
@@ -131,7 +133,7 @@ describe('mails about a change of a mission', () => {
     }
   })
 
-  it('are told by telephone to who has no address: the last word alone, and whom to ask', async () => {
+  it('are told by telephone to who has no address: the last word alone, and nothing once it is over', async () => {
     const referent = await users.add({ role: 'referent', departmentCode: '69' })
     const account = { firstName: 'Odette', lastName: 'Perrin', phone: '06 39 98 00 99', departmentCode: '69' }
     const said = { version: '1', language: 'fr' } as const
@@ -157,6 +159,12 @@ describe('mails about a change of a mission', () => {
     expect(cancelled?.subject).toBe('Mission annulée\u00a0: Tenir le stand')
     expect(cancelled?.body).toContain('ne vous déplacez pas')
     expect(await mails(missionId)).toEqual([])
+    const closed = await known()
+    const soon = { missionId: closed, kind: 'starting_soon', userIds: [caller.id], mission: data.mission }
+    await take('noticeDue', closed, 2, soon)
+    expect(await open()).toHaveLength(2)
+    await take('missionClosed', closed, 3, { title: 'Tenir le stand', departmentCode: '69', managerIds: [], ...dates })
+    expect(await open()).toEqual([cancelled])
   })
 
   it('are not sent about demonstration data', async () => {
