@@ -1,8 +1,30 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const session = (id: number, startAt: string, endAt: string | null) => ({ id: sampleId(id), startAt, endAt })
+
+async function sheetOf(mission: Mission) {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const page = await open(`/missions/${mission.id}`, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Imprimer')
+  page.press('Imprimer ou garder en PDF')
+  await expect.poll(() => document.querySelector('body > .ens-sheet h1')?.textContent).toContain(mission.title)
+  const text = document.querySelector('body > .ens-sheet')?.textContent
+  page.unmount()
+  print.mockRestore()
+  return text
+}
+
+test('the sheet says what makes a meeting easier, and of a questionnaire only what can be said of one', async () => {
+  const all = { canSit: true, canStop: true, breaks: true, cameraOptional: true, companion: true }
+  const energy = { level: 1, ...all, travelNote: null } as const
+  const meeting = await sheetOf(sampleMission({ type: 'working_group_participation', mode: 'remote', energy }))
+  for (const words of ['Caméra facultative', 'Vous pouvez venir avec quelqu’un']) expect(meeting).toContain(words)
+  const study = await sheetOf(sampleMission({ type: 'studies_and_surveys', mode: 'remote', energy }))
+  for (const words of ['Caméra', 'avec quelqu’un']) expect(study).not.toContain(words)
+})
 
 test('the sheet of a mission that comes back says each session to come, and how to come to it', async () => {
   const sessions = [

@@ -4,6 +4,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
+import { comfortsOf } from '../sections/energy-card.tsx'
 import { addressOf } from './address-of.ts'
 import { usePaperDates } from './use-paper-dates.tsx'
 
@@ -22,7 +23,7 @@ export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps)
   const dates = usePaperDates()
   const committee = departments.find(({ code }) => code === mission.departmentCode)
   const { energy, prerequisites } = mission
-  const conditions = (['canSit', 'canStop', 'breaks', 'companion'] as const).filter((name) => energy[name])
+  const conditions = comfortsOf(mission).filter((name) => energy[name])
   const { phone, contactEmail } = officeOf(mission.departmentCode)
   const contact = [mission.contactName, committee?.committeeName, phone, contactEmail]
   const facts = [
@@ -30,7 +31,7 @@ export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps)
     { id: 'where', label: t('details.where'), value: addressOf(mission) ?? words.where(mission) },
     { id: 'meeting', label: t('details.meeting'), value: mission.meetingUrl },
     { id: 'access', label: t('details.access'), value: mission.accessNote },
-    { id: 'travel', label: t('paper.travel'), value: energy.travelNote },
+    { id: 'travel', label: t('paper.travel'), value: addressOf(mission) && energy.travelNote },
     { id: 'known', label: t('paper.toKnow'), value: prerequisites.join(' · ') },
     { id: 'effort', label: t('details.effort'), value: words.effort(mission) },
     {

@@ -12,6 +12,11 @@ interface ProgrammeSheetProps {
   onDone: () => void
 }
 
+/** Where to go, and the address of the meeting: who may come or join from home needs both. */
+function placeOf(mission: Mission): string {
+  return [addressOf(mission), mission.meetingUrl].filter(Boolean).join(' · ')
+}
+
 /** The dates that somebody has promised to come to, the next one first: when, what, where, whom to call. */
 export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) {
   const { t } = useTranslation('mf-missions')
@@ -34,7 +39,7 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
           cells: [
             dates.when(mission),
             mission.title,
-            mission.meetingUrl ?? addressOf(mission) ?? words.where(mission),
+            placeOf(mission) || words.where(mission),
             [mission.contactName, officeOf(mission.departmentCode).phone].filter(Boolean).join(' · '),
           ],
         }))}
