@@ -28,7 +28,10 @@ export function findStarting(db: Queryable, { after, until }: Span, limit: numbe
   )
 }
 
-/** Missions under way whose end lies in a span of time, and of whose end nobody was told so yet. */
+/**
+ * Missions under way whose end lies in a span of time, and of whose end nobody was told so yet. What takes no longer
+ * than a week is not said to end in a week: that would be said while people are there.
+ */
 export function findEnding(
   db: Queryable,
   kind: MissionNoticeKind,
@@ -40,6 +43,7 @@ export function findEnding(
     db,
     'missions-ending',
     `select m.id from missions m where ${running} and m.start_at <= $3 and m.end_at > $1 and m.end_at <= $2
+       and ($4 <> 'ending_soon' or m.end_at > m.start_at + interval '7 days')
        and not exists (select 1 from mission_notices n where n.mission_id = m.id and n.kind = $4
          and n.occasion = m.end_at::text)
      order by m.end_at, m.id limit $5`,

@@ -131,6 +131,14 @@ describe('recurring work', () => {
     })
   })
 
+  it('says nothing of a week to come while a mission of some days goes on', async () => {
+    const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(3) })
+    await look(2)
+    expect((await notices(service, missionId)).map(({ kind }) => kind)).not.toContain('ending_soon')
+    await look(4)
+    expect((await notices(service, missionId)).map(({ kind }) => kind)).toContain('ended')
+  })
+
   it('warns a week before it closes, however long it was away', async () => {
     const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(2) })
     await look(90)
