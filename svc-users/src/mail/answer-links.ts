@@ -1,4 +1,5 @@
 import { type AnswerFacts, answerPath, type MissionAsk } from '@ensemble/contracts/missions/answer-link'
+import type { Standing } from '@ensemble/contracts/missions/events'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { ClaimedMail } from '../data/outgoing-mail.ts'
 import type { TokenKeys } from '../tokens/key-ring.ts'
@@ -29,18 +30,26 @@ interface Answerable {
   mission: MissionTitle
   /** Public address of the platform. */
   origin: string
-  /** Whether the person holds a place; a request is taken back in other words. */
-  held?: boolean
+  /** How the person stands to the mission: a request is taken back in other words than a place. */
+  standing?: Standing
 }
 
+/** What leads to the page that takes a place or a request back. */
+const withdrawals = {
+  confirmed: 'give_back_place',
+  requested: 'take_back_request',
+  waitlisted: 'leave_waitlist',
+  invited: 'give_back_place',
+} as const satisfies Record<Standing, MailKey>
+
 /** What awaits an answer has it as its button; taking a place or a request back stands below, in small. */
-export function waysToAnswer({ ask, mission, origin, held = true }: Answerable, t: Translate): Ways {
+export function waysToAnswer({ ask, mission, origin, standing = 'confirmed' }: Answerable, t: Translate): Ways {
   const page = { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` }
   const answer = (label: MailKey) => ({ label: t(label), url: answerPage(origin) })
   const asks = answerFacts(ask, mission)
-  const study = held && mission.nature?.type === 'studies_and_surveys'
+  const study = standing === 'confirmed' && mission.nature?.type === 'studies_and_surveys'
   const button = study ? { label: t('answer_questionnaire'), url: `${page.url}?questionnaire` } : page
-  if (ask === 'withdrawal') return { button, more: answer(held ? 'give_back_place' : 'take_back_request'), asks }
+  if (ask === 'withdrawal') return { button, more: answer(withdrawals[standing]), asks }
   return { button: answer(ask === 'new_date' ? 'answer_new_date' : 'answer_invitation'), more: page, asks }
 }
 

@@ -77,7 +77,7 @@ const asks = {
 } as const satisfies Record<Standing, MissionAsk>
 
 function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Translate): Ways {
-  if (kind === 'mission_moved') return waysToAnswer({ ask: asks[standing], mission, origin, held: false }, t)
+  if (kind === 'mission_moved') return waysToAnswer({ ask: asks[standing], mission, origin, standing }, t)
   return { button: { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` } }
 }
 
@@ -97,13 +97,16 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
   const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
   const told = toldOf(input, t)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
-  if (kind === 'mission_cancelled') return [told, ...why]
+  // Only who is confirmed has the date in a calendar; of what is said by telephone there is no file.
+  const withFile = standing === 'confirmed' && !isByTelephone(recipient)
+  if (kind === 'mission_cancelled') return [told, ...(withFile ? [t('calendar_off')] : []), ...why]
   return [
     t('mission_moved.now', { when: whenInWords(mission, { language, t }) }),
     ...(before ? [t('mission_moved.before', before)] : []),
     ...why,
     // What there is to answer stands last, where the button is not far.
     told,
+    ...(withFile ? [t('calendar_moved')] : []),
     ...(expiresAt ? [heldUntil({ key: 'invitation.time', expiresAt, departmentCode, language }, t)] : []),
   ]
 }

@@ -97,7 +97,9 @@ describe('a mail', () => {
 
   it('tells the place on the waiting list', () => {
     const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: 3 } as const
-    expect(write('request_received', 'fr', { fact }).text).toContain('en position 3')
+    const { text } = write('request_received', 'fr', { fact })
+    expect(text).toContain('en position 3')
+    expect(text).toContain('Quitter la liste d’attente')
   })
 
   it('offers other missions with a refusal', () => {

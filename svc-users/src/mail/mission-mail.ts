@@ -23,7 +23,7 @@ const buttons = {
   survey: 'answer_survey',
   starting_soon: 'see_mission',
   changed: 'see_mission',
-  unanswered_requests: 'see_request',
+  unanswered_requests: 'see_requests',
   ending_soon: 'see_mission',
   ended: 'see_mission',
   closing_soon: 'see_mission',
@@ -183,6 +183,7 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
         ...changed.map((part) => t(`changed.${part}`)),
         ...(endedSessions ? [t('changed.sessions')] : []),
         t('changed.text'),
+        ...(isByTelephone(input.recipient) ? [] : [t('calendar_moved')]),
       ]
     case 'mission_published':
     case 'rejection_revoked':

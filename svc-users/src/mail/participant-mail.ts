@@ -75,10 +75,12 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   }
 }
 
-function waysOf({ kind, mission, origin }: ParticipantMailInput, t: Translate): Ways {
+function waysOf({ kind, fact, mission, origin }: ParticipantMailInput, t: Translate): Ways {
   if (endsThere(kind)) return { button: { label: t('see_missions'), url: `${origin}/missions/browse` } }
   const ask = asks[kind]
-  if (ask) return waysToAnswer({ ask, mission, origin, held: kind !== 'request_received' }, t)
+  const awaited = fact.waitlistPosition === null ? 'requested' : 'waitlisted'
+  if (ask)
+    return waysToAnswer({ ask, mission, origin, standing: kind === 'request_received' ? awaited : 'confirmed' }, t)
   const page = `${origin}/missions/${mission.missionId}`
   if (kind === 'new_request') return { button: { label: t('see_request'), url: `${page}?tab=participants` } }
   return { button: { label: t('see_mission'), url: page } }
@@ -120,7 +122,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'place_taken_back':
       return spoken
         ? [t('place_taken_back.text'), ...words, t('place_taken_back.call')]
-        : [[t('place_taken_back.text'), t('place_taken_back.calendar')].join(' '), ...words, t('place_taken_back.ask')]
+        : [[t('place_taken_back.text'), t('calendar_off')].join(' '), ...words, t('place_taken_back.ask')]
     case 'invitation_ended':
       return [
         t(fact.reasonCode === 'mission_closed' ? 'invitation_ended.text' : 'invitation_ended.taken_back'),

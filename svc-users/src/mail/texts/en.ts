@@ -6,6 +6,7 @@ export const en: typeof fr = {
   hello: 'Hello %firstName%,',
   see_mission: 'See the mission',
   see_request: 'See the request',
+  see_requests: 'See the requests',
   see_missions: 'See the missions',
   see_searches: 'See my searches',
   others: 'Other missions may suit you:',

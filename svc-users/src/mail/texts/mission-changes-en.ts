@@ -1,6 +1,8 @@
 /** Mails about a mission that is cancelled or moved, and about a place or an invitation that ends, in English. */
 export const missionChangesEn = {
   answer_new_date: 'Say whether the date works for me',
+  calendar_off: 'The attached file removes the date from your calendar.',
+  calendar_moved: 'The attached file updates your calendar.',
   their_words: 'In the words of the team:',
   mission_cancelled: {
     subject: 'Mission cancelled: %title%',
@@ -35,7 +37,6 @@ export const missionChangesEn = {
     subject: 'Your place is no longer reserved: %title%',
     heading: 'Your place is no longer reserved',
     text: 'Your place was confirmed. The team has had to change its answer, and is no longer expecting you at this mission.',
-    calendar: 'The attached file removes the date from your calendar.',
     call: 'If you would like to talk about it, call your contact.',
     ask: 'If you would like to talk about it, call the person named below, or reply to this message.',
   },

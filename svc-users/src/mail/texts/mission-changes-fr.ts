@@ -1,6 +1,8 @@
 /** Mails about a mission that is cancelled or moved, and about a place or an invitation that ends, in French. */
 export const missionChangesFr = {
   answer_new_date: 'Dire si la date me convient',
+  calendar_off: 'Le fichier joint retire le rendez-vous de votre agenda.',
+  calendar_moved: 'Le fichier joint met votre agenda à jour.',
   their_words: 'Voici ce qu’en dit l’équipe :',
   mission_cancelled: {
     subject: 'Mission annulée : %title%',
@@ -36,7 +38,6 @@ export const missionChangesFr = {
     subject: 'Votre place n’est plus réservée : %title%',
     heading: 'Votre place n’est plus réservée',
     text: 'Votre participation était confirmée. L’équipe a dû revenir sur cette réponse, et ne vous attend plus à cette mission.',
-    calendar: 'Le fichier joint retire le rendez-vous de votre agenda.',
     call: 'Pour en parler, appelez votre contact.',
     ask: 'Pour en parler, appelez la personne nommée ci-dessous, ou répondez à ce message.',
   },

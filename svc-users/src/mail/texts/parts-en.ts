@@ -42,6 +42,7 @@ export const partsEn: typeof partsFr = {
   something_came_up_call: 'Has something come up? Just call your contact.',
   give_back_place: 'I cannot take part',
   take_back_request: 'Withdraw my request',
+  leave_waitlist: 'Leave the waiting list',
   choose_searches: 'Choose what my saved searches tell me',
   sought: 'Matches one of your saved searches',
   choices: 'Choose which messages I get',

@@ -40,6 +40,7 @@ export const partsFr = {
   something_came_up_call: 'Un empêchement ? Il suffit d’appeler votre contact.',
   give_back_place: 'Je ne participerai pas',
   take_back_request: 'Retirer ma demande',
+  leave_waitlist: 'Quitter la liste d’attente',
   choose_searches: 'Choisir ce que mes recherches m’annoncent',
   sought: 'Répond à une de vos recherches',
   choices: 'Choisir les messages que je reçois',
