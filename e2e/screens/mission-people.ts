@@ -37,13 +37,17 @@ export async function newPeople(
 }
 
 /** Somebody without an e-mail address calls, and the team notes their yes. @returns their id */
-export async function registerCaller(request: APIRequestContext, missionId: string): Promise<string> {
+export async function registerCaller(
+  request: APIRequestContext,
+  missionId: string,
+): Promise<{ id: string; phone: string }> {
   const said = { version: wordsReadOut.account.version, language: 'fr' }
   const last = String(Date.now()).slice(-4)
+  const phone = `06 39 98 ${last.slice(0, 2)} ${last.slice(2)}`
   const { id } = await asReferent<{ id: string }>(request, 'POST', '/user/by_telephone', {
     firstName: 'Odette',
     lastName: 'Perrin',
-    phone: `06 39 98 ${last.slice(0, 2)} ${last.slice(2)}`,
+    phone,
     departmentCode: '69',
     language: 'fr',
     said,
@@ -56,7 +60,7 @@ export async function registerCaller(request: APIRequestContext, missionId: stri
     })
   }).toPass()
   await asReferent(request, 'PUT', `/mission/${missionId}/accept_user`, { userIds: [id] })
-  return id
+  return { id, phone }
 }
 
 export async function asReferent<Data>(

@@ -67,8 +67,8 @@ interface Life {
 interface Begun extends People {
   missionId: string
   title: string
-  /** The id of who has no e-mail address. */
-  caller: string
+  /** Who has no e-mail address. */
+  caller: { id: string; phone: string }
 }
 
 /** Some days from now, at nine in Paris in winter: whenever the pictures are made, nobody holds a stand at night. */
@@ -192,6 +192,12 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   await edit(request, missionId, { startAt: soon.toISOString(), endAt: until(soon).toISOString() })
   await pictures.mail(await mailOf(people.confirmed, 'Changement important'), 'changed', 'The hour has changed.')
 
+  await call({ team, browser, request, pictures }, caller.phone, {
+    subject: 'Changement important',
+    name: 'call-changed',
+    sentence: 'Who has no e-mail address is called.',
+  })
+
   const programme = await phoneOf(browser, people.confirmed)
   await programme.goto('/my_missions')
   await programme.getByRole('button', { name: 'Imprimer mon programme' }).click()
@@ -203,7 +209,7 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   await asReferent(request, 'PUT', `/mission/${missionId}/attendance`, {
     items: [
       { userId: came, attendance: 'present' },
-      { userId: caller, attendance: 'present' },
+      { userId: caller.id, attendance: 'present' },
       { userId: missed, attendance: 'absent' },
     ],
   })
@@ -231,10 +237,6 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   await pictures.mail(refused, 'request-closed', 'To who had asked, and got no answer until the end.')
   const ended = await mailOf(people.silent, 'Cette invitation')
   await pictures.mail(ended, 'invitation-ended', 'To who was invited, and never answered.')
-  await calls({ team, browser, request, pictures }, title, {
-    name: 'call-after',
-    sentence: 'Who has no e-mail address is called.',
-  })
   await programme.context().close()
 }
 
@@ -243,7 +245,7 @@ async function secondLife(life: Life, chosen: People): Promise<void> {
   const { team, browser, request, pictures } = life
   pictures.chapter('A mission that is moved, and then cancelled')
   const begun = await begin(life, 'Préparer le marché de Noël solidaire', chosen, false)
-  const { missionId, title, caller: _called, silent: _silent, ...standings } = begun
+  const { missionId, title, caller, silent: _silent, ...standings } = begun
   const mailOf = (email: string, words: string) =>
     mailTo(request, email, (subject) => subject.includes(words) && subject.includes(title))
   const states = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
@@ -272,7 +274,11 @@ async function secondLife(life: Life, chosen: People): Promise<void> {
   await answer.getByRole('button', { name: 'Oui, je garde ma place' }).click()
   await expect(answer.getByText('Vous participez à cette mission.')).toBeVisible()
   await answer.context().close()
-  await calls(life, title, { name: 'call-moved', sentence: 'Who has no e-mail address is called by the team.' })
+  await call(life, caller.phone, {
+    subject: 'Nouvelle date',
+    name: 'call-moved',
+    sentence: 'Who has no e-mail address is called by the team, and what there is to say.',
+  })
 
   await team.goto(`/missions/${missionId}`)
   await team.getByRole('button', { name: 'Annuler la mission' }).click()
@@ -299,21 +305,23 @@ const words = {
   invited: 'invited',
 } as const
 
-/** What the team finds among what waits for it: whom to call about this mission. */
-async function calls(
+/** What the team finds among what waits for it: whom to call, and what to say. */
+async function call(
   { team, pictures }: Life,
-  title: string,
-  picture: { name: string; sentence: string },
+  phone: string,
+  picture: { subject: string; name: string; sentence: string },
 ): Promise<void> {
   await team.goto('/home')
-  const call = team.getByRole('listitem').filter({ hasText: 'Odette Perrin' }).filter({ hasText: title }).last()
+  const item = team.getByRole('listitem').filter({ hasText: phone }).filter({ hasText: picture.subject }).last()
   // The longest waiting come first, these last.
   const more = team.getByRole('button', { name: /^Voir (la suite|le suivant)/ })
   await expect(async () => {
-    if (await call.isHidden()) await more.click({ timeout: 5_000 })
-    await expect(call).toBeVisible({ timeout: 1_000 })
+    if (await item.isHidden()) await more.click({ timeout: 5_000 })
+    await expect(item).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await pictures.part(call, picture.name, picture.sentence)
+  await item.getByRole('button', { name: /^Voir quoi dire/ }).click()
+  await pictures.part(team.getByRole('dialog'), picture.name, picture.sentence)
+  await team.keyboard.press('Escape')
 }
 
 function linkIn({ text }: Mail): string {
