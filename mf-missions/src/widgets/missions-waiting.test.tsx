@@ -160,7 +160,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
   expect(told()?.[0]).toMatchObject({
     kind: 'Demande de participation',
     title: 'Paul Martin',
-    to: `/missions/${missionId}?tab=participants`,
+    to: `/missions/${missionId}?tab=participants&show=${userId}`,
     late: true,
     words: 'J’aime rencontrer du monde.\nPouvez-vous conduire ?\nOui',
     accept: { label: 'Accepter', done: 'Paul Martin participe à la mission.' },

@@ -81,7 +81,7 @@ export function Component() {
         ...common,
         id: `${mission.id}/${person.userId}`,
         title: name,
-        to: `${of}?tab=participants`,
+        to: `${of}?tab=participants&show=${person.userId}`,
         about: [person.byTelephone ? t('telephone.byTelephone') : '', typeset(mission.title, 'fr'), when, place]
           .filter(Boolean)
           .join(' · '),

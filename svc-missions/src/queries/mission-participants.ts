@@ -10,6 +10,7 @@ import { passedOnSql } from './passed-on.ts'
 import { onBehalfSql, participantViewColumns } from './participant-view.ts'
 
 export const participantListColumns: ListColumns = {
+  userId: { sql: 'p.user_id', kind: 'id', filterable: true },
   displayName: { sql: 'n.display_name', kind: 'text', filterable: true, sortable: true },
   departmentCode: { sql: 'n.department_code', kind: 'enum', filterable: true, sortable: true, facet: true },
   validationStatus: { sql: 'p.validation_status', kind: 'enum', filterable: true, sortable: true, facet: true },

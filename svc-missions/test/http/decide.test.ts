@@ -294,6 +294,15 @@ describe('GET /mission/:id/participants', () => {
     expect(data.items.map(({ missionId, userId }) => [missionId, userId])).toEqual([[here, person.id]])
   })
 
+  it('shows one person alone, whom a mail leads to', async () => {
+    const missionId = await service.mission()
+    const [person] = await registered(missionId, 2)
+    const filters = JSON.stringify([{ field: 'userId', operator: 'eq', value: person?.id }])
+    const asked = { params: { missionId }, query: { filters } }
+    const { data } = await service.call('mission.participants', asked, referent)
+    expect(data.items.map(({ userId }) => userId)).toEqual([person?.id])
+  })
+
   it('shows first names to fellows of a collective mission, when both agreed', async () => {
     const missionId = await service.mission({ scope: 'collective' })
     const seen = { coParticipantVisibility: true }

@@ -14,7 +14,7 @@ import {
   SendIcon,
   SendStatus,
 } from '@ensemble/ui'
-import { type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
+import { Beside, type BulkAction, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
   useMissionsAttendanceMutation,
@@ -28,13 +28,13 @@ import { useMessageWindows } from '../messages/mission-messages.ts'
 import { useTelephoneActs } from '../telephone/use-telephone-acts.tsx'
 import { useManagedMission } from './managed-mission.tsx'
 import { useContacts } from './use-contacts.ts'
-import { RequestDialog } from './request-dialog.tsx'
 import { PassOnDialog } from '../../decisions/pass-on-dialog.tsx'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { useParticipantColumns } from './participant-columns.tsx'
 import { useHeldActs } from './use-held-acts.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
-import { isInside, waits, wasPassedOn, wrote } from './where-they-stand.ts'
+import { useParticipantPanel } from './use-participant-panel.tsx'
+import { isInside, waits, wasPassedOn } from './where-they-stand.ts'
 import { useShares } from './use-shares.ts'
 
 /** Sizes of a table inside a page (specification, section 9). */
@@ -57,7 +57,6 @@ export default function ParticipantsTable() {
   const [askParticipants] = useLazyMissionsParticipantsQuery()
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
-  const [reading, setReading] = useState<ParticipantRow | null>(null)
   const [passing, setPassing] = useState<{ userId: string; name: string } | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [acceptHeld] = useMissionsAcceptHeldMutation()
@@ -186,16 +185,12 @@ export default function ParticipantsTable() {
             },
           ]
         : []),
-      ...(wrote(row)
-        ? [
-            {
-              id: 'written',
-              label: t('participants.written'),
-              icon: <FileTextIcon size={20} />,
-              onSelect: () => setReading(row),
-            },
-          ]
-        : []),
+      {
+        id: 'show',
+        label: t('participants.show'),
+        icon: <FileTextIcon size={20} />,
+        onSelect: () => show(row),
+      },
       ...(shares(row)
         ? [
             {
@@ -208,6 +203,12 @@ export default function ParticipantsTable() {
         : []),
     ]
   }
+
+  const { panel, show } = useParticipantPanel({
+    rows: answer.data?.items ?? null,
+    contacts: contacts.byId,
+    actionsOf,
+  })
 
   const bulk: BulkAction[] = [
     ...(decides && asking.length > 0
@@ -254,34 +255,35 @@ export default function ParticipantsTable() {
         failure={exporting.failure ?? reaching.failure ?? noting.failure}
       />
       {held.lines}
-      <DataTable<ParticipantRow>
-        label={t('participants.everybody')}
-        columns={columns}
-        keepAs={user ? `${user.id}.participants` : undefined}
-        search={{ label: t('participants.search'), value: table.search, onSearch: table.searchFor }}
-        rows={rows}
-        rowId={({ userId }) => userId}
-        actions={decides || notes || writes || rows.some((row) => shares(row) || wrote(row)) ? actionsOf : undefined}
-        {...(decides || notes || writes ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
-        {...servedTable({
-          table,
-          answer,
-          askPage: async (place) => {
-            const page = await askParticipants({ params, ...table.ask({ ...order, ...place }) }).unwrap()
-            await contacts.ask(page.items)
-            return page
-          },
-          sizes: tableSizes,
-          exporting: exporting.sending || reaching.sending,
-          failed: t('participants.failed'),
-          onExport: () => void save(),
-        })}
-        empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
-      />
+      <Beside panel={panel}>
+        <DataTable<ParticipantRow>
+          label={t('participants.everybody')}
+          columns={columns}
+          keepAs={user ? `${user.id}.participants` : undefined}
+          search={{ label: t('participants.search'), value: table.search, onSearch: table.searchFor }}
+          rows={rows}
+          rowId={({ userId }) => userId}
+          actions={actionsOf}
+          {...(decides || notes || writes ? { selection, onSelectionChange: setSelection, bulkActions: bulk } : {})}
+          {...servedTable({
+            table,
+            answer,
+            askPage: async (place) => {
+              const page = await askParticipants({ params, ...table.ask({ ...order, ...place }) }).unwrap()
+              await contacts.ask(page.items)
+              return page
+            },
+            sizes: tableSizes,
+            exporting: exporting.sending || reaching.sending,
+            failed: t('participants.failed'),
+            onExport: () => void save(),
+          })}
+          empty={<EmptyState headingLevel={3} title={t('participants.none_others')} />}
+        />
+      </Beside>
       {invitations.dialog}
       {telephone.dialog}
       {passing ? <PassOnDialog missionId={mission.id} person={passing} onClose={() => setPassing(null)} /> : null}
-      {reading ? <RequestDialog participant={reading} onClose={() => setReading(null)} /> : null}
     </>
   )
 }

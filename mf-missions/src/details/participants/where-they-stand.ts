@@ -16,8 +16,3 @@ export function isInside(row: ParticipantRow): boolean {
 export function wasPassedOn({ passedOn = [] }: ParticipantRow): boolean {
   return passedOn.length > 0
 }
-
-export function wrote(row: ParticipantRow): boolean {
-  const { motivation, answers, conflictOfInterest, onBehalf } = row
-  return Boolean(motivation || conflictOfInterest || onBehalf) || answers.length > 0 || wasPassedOn(row)
-}

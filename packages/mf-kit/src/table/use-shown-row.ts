@@ -9,6 +9,8 @@ interface ShownRow<Row> {
   close: () => void
   /** The rows before and after it on this page; null at either end. */
   steps: { before: (() => void) | null; after: (() => void) | null }
+  /** What the address names where no row of this page is shown for it: it may stand on another page. */
+  elsewhere: string | null
 }
 
 /**
@@ -47,5 +49,6 @@ export function useShownRow<Row>(rows: readonly Row[], idOf: (row: Row) => strin
     show,
     close: () => set(null),
     steps: { before: stepTo(rows[place - 1]), after: stepTo(rows[place + 1]) },
+    elsewhere: place < 0 ? wanted : null,
   }
 }

@@ -1,0 +1,71 @@
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import { errorMessage, skipToken, useTranslation } from '@ensemble/mf-kit'
+import { useShownRow } from '@ensemble/mf-kit/table'
+import { Button, EmptyState, ErrorState, ListSkeleton } from '@ensemble/ui'
+import type { BesidePanel, TableAction } from '@ensemble/ui/data-grid'
+import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { useManagedMission } from './managed-mission.tsx'
+import { ParticipantGlance } from './participant-glance.tsx'
+import type { useContacts } from './use-contacts.ts'
+
+interface PanelInput {
+  /** The people of the page; null until they are there. */
+  rows: readonly ParticipantRow[] | null
+  contacts: ReturnType<typeof useContacts>['byId']
+  actionsOf: (row: ParticipantRow) => readonly TableAction[]
+}
+
+const nobody: readonly ParticipantRow[] = []
+
+/**
+ * The person whom the address names, beside the table: mails and the start page lead to one person and not to a list.
+ * Whoever stands on another page, or does not match the filters, is asked for alone.
+ */
+export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
+  const { t } = useTranslation('mf-missions')
+  const { mission } = useManagedMission()
+  const { shown, show, close, steps, elsewhere } = useShownRow(rows ?? nobody, ({ userId }) => userId)
+  const wanted = rows === null ? null : elsewhere
+  const filters = JSON.stringify([{ field: 'userId', operator: 'eq', value: wanted }])
+  const other = useMissionsParticipantsQuery(
+    wanted === null ? skipToken : { params: { missionId: mission.id }, query: { filters, pageSize: 5 } },
+  )
+  const person = shown ?? (wanted === null ? undefined : other.currentData?.items[0])
+  return { panel: panel(), show }
+
+  function panel(): BesidePanel | null {
+    if (person) {
+      return {
+        id: person.userId,
+        title: person.displayName || t('participants.unknown'),
+        ...(shown ? { steps } : {}),
+        onClose: close,
+        children: <ParticipantGlance mission={mission} participant={person} contact={contacts.get(person.userId)} />,
+        actions: actionsOf(person)
+          .filter(({ id, main }) => main && id !== 'show')
+          .map(({ id, label, disabled, danger, onSelect }) => (
+            <Button key={id} disabled={disabled} variant={danger ? 'secondary' : 'primary'} onClick={onSelect}>
+              {label}
+            </Button>
+          )),
+      }
+    }
+    if (wanted === null) return null
+    return { id: wanted, title: t('participants.one'), onClose: close, children: pending() }
+  }
+
+  function pending() {
+    if (other.isError) {
+      return (
+        <ErrorState
+          headingLevel={3}
+          title={t('participants.failed')}
+          text={errorMessage(other.error)}
+          onRetry={() => void other.refetch()}
+        />
+      )
+    }
+    if (!other.currentData) return <ListSkeleton rows={2} />
+    return <EmptyState headingLevel={3} title={t('participants.gone')} text={t('participants.goneHint')} />
+  }
+}
