@@ -17,7 +17,7 @@ export interface SummaryLine {
   kind: SummaryKind
   /** null where the line is about an account or an article. */
   missionId: string | null
-  /** The account or the article; null in lines of missions, and in those kept before this was. */
+  /** The account, the article, or the person whom a line of a mission is about; null in lines about the mission itself. */
   itemId: string | null
   title: string
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 /** Rows of a person that nothing else needs, by table: what they did, what was shared, what they would have read. */
 const traces: Record<string, string> = {
   activity: 'delete from activity where actor_id = $1',
-  summary_lines: 'delete from summary_lines where recipient_id = $1',
+  summary_lines: 'delete from summary_lines where $1 in (recipient_id, item_id)',
   idempotency: 'delete from idempotency where user_id = $1',
   needs: 'delete from needs where told_by = $1',
   search_matches: 'delete from search_matches where user_id = $1',

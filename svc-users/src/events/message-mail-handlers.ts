@@ -85,9 +85,9 @@ async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promis
   const { settings, factId, at, holders = [], people } = post
   const mission = withSessionsToCome(post.mission, at)
   const { kind } = told
-  const isWork = kind === 'question_to_team' || kind === 'request_passed_on'
+  const isWork = told.kind === 'question_to_team' || told.kind === 'request_passed_on'
   if (isWork && recipient.staffFrequency === 'daily') {
-    return addToSummary(tx, { factId, kind, recipient, mission, at })
+    return addToSummary(tx, { factId, kind: told.kind, recipient, mission, personId: told.person.id, at })
   }
   const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)
   const holdsPlace = holders.includes(recipient.id)

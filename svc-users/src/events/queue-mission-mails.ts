@@ -53,16 +53,19 @@ interface Waiting {
   kind: summaryLines.SummaryKind
   recipient: User
   mission: Pick<missionTitles.MissionTitle, 'missionId' | 'title'>
+  /** Whom it is about, where that is one person. */
+  personId?: string
   at: Date
 }
 
 /** Keeps for the next morning what somebody chose to read once a day. */
-export async function addToSummary(tx: Tx, { factId, kind, recipient, mission, at }: Waiting): Promise<void> {
+export async function addToSummary(tx: Tx, waiting: Waiting): Promise<void> {
+  const { factId, kind, recipient, mission, personId = null, at } = waiting
   const { missionId, title } = mission
   const dedupeKey = `${factId}:${kind}:${recipient.id}`
   await summaryLines.add(
     tx,
-    { dedupeKey, recipientId: recipient.id, kind, missionId, itemId: null, title },
+    { dedupeKey, recipientId: recipient.id, kind, missionId, itemId: personId, title },
     nextMorning(at),
   )
 }

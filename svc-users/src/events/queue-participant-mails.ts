@@ -65,7 +65,7 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
   const { event, mail, mission, participant, recipient, people } = input
   const { kind } = mail
   if (kind === 'new_request' && recipient.staffFrequency === 'daily') {
-    return addToSummary(tx, { factId: event.id, kind, recipient, mission, at: event.time })
+    return addToSummary(tx, { factId: event.id, kind, recipient, mission, personId: participant.id, at: event.time })
   }
   const refused = endsThere(kind)
   const wanted = { userId: recipient.id, departmentCode: recipient.departmentCode, from: event.time, count: 3 }

@@ -4,6 +4,7 @@ import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { briefly } from './other-missions.ts'
+import { requestPage, threadPage } from './team-pages.ts'
 import { type Translate, translator } from './translate.ts'
 
 export interface ListMailInput {
@@ -14,9 +15,11 @@ export interface ListMailInput {
   /** A line without a mission is about an account or an article that waits. Only a summary says what there is to do. */
   lines: {
     missionId: string | null
-    /** The account or the article. */
+    /** The account or the article; in a line of a mission, the person whom it is about. */
     itemId?: string | null
     title: string
+    /** Of that person, where they are still known. */
+    name?: string
     kind?: SummaryKind
     mission?: MissionTitle
     /** Whether a search that they keep found it. */
@@ -33,19 +36,13 @@ const footers = {
   daily_summary: 'footer_summary',
 } as const
 
-/** The part of a mission's page where each kind of work is done. */
-const parts: Record<SummaryKind, string> = {
-  new_request: '?tab=participants',
-  request_passed_on: '?tab=participants',
-  question_to_team: '?tab=messages',
-  mission_to_approve: '',
-  account_awaits_approval: '',
-  article_to_review: '',
-}
-
 /** Where a line leads: to what it is about, and to the list of all that wait where that was not kept. */
 function pageOf({ missionId, itemId, kind }: ListMailInput['lines'][number], recipient: User): string {
-  if (missionId !== null) return `/missions/${missionId}${kind ? parts[kind] : ''}`
+  if (missionId !== null) {
+    if (kind === 'new_request' || kind === 'request_passed_on') return requestPage(missionId, itemId)
+    if (kind === 'question_to_team') return threadPage(missionId, itemId)
+    return `/missions/${missionId}`
+  }
   if (kind === 'article_to_review') return itemId ? `/articles/${itemId}` : '/resources?tab=manage'
   return itemId ? `/users/${itemId}` : approvalPageOf(recipient)
 }
@@ -65,7 +62,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
     offers: {
       title: t(`${kind}.others`),
       links: lines.map((line) => ({
-        label: line.kind ? t(`daily_summary.${line.kind}`, { title: line.title }) : line.title,
+        label: labelOf(line, t),
         url: `${origin}${pageOf(line, recipient)}`,
         ...(line.mission && { detail: detailOf(line.mission, { language: recipient.language, t }, line.sought) }),
       })),
@@ -77,6 +74,12 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
         ? { label: t('choose_searches'), url: `${origin}${keptSearches}` }
         : choicesLink(origin, t),
   }
+}
+
+/** Two requests for one mission are told apart by who asks. */
+function labelOf({ kind, title, name }: ListMailInput['lines'][number], t: Translate): string {
+  if (!kind) return title
+  return [t(`daily_summary.${kind}`, { title }), ...(name ? [name] : [])].join(' – ')
 }
 
 function subjectOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t: Translate): string {

@@ -3,6 +3,7 @@ import { newAccount } from '../domain/account.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { dateWords } from './dates.ts'
+import { listMail } from './list-mail.ts'
 import { missionMail } from './mission-mail.ts'
 import type { MailContent } from './content.ts'
 import { changeMail } from './change-mail.ts'
@@ -71,11 +72,30 @@ describe('a mail', () => {
     expect(text).toContain('Place: Rhône (69)')
   })
 
+  it('about what somebody asks of a team opens that very request or thread, in a summary too', () => {
+    const { participant, recipient, ...scene } = exampleScene('fr', 'https://e.example')
+    const page = `https://e.example/missions/${scene.mission.missionId}`
+    const about = { missionId: scene.mission.missionId, itemId: participant.id, title: 'Le stand', name: 'Inès Karoui' }
+    const lines = (['new_request', 'request_passed_on', 'question_to_team'] as const).map((kind) => ({
+      ...about,
+      kind,
+    }))
+    const links = listMail({ kind: 'daily_summary', recipient, origin: 'https://e.example', lines }).offers?.links
+    expect(links?.map(({ url }) => url)).toEqual([
+      `${page}?tab=participants&show=${participant.id}`,
+      `${page}?tab=participants&show=${participant.id}`,
+      `${page}?tab=messages&thread=${participant.id}`,
+    ])
+    expect(links?.[0]?.label).toBe('Nouvelle demande pour Le stand – Inès Karoui')
+    const passedOn = letters.request_passed_on({ ...scene, participant, recipient })
+    expect(passedOn.button.url).toBe(`${page}?tab=participants&show=${participant.id}`)
+  })
+
   it('has one button, the same address in both forms, and nothing that a title could smuggle in', () => {
     const { html, text } = write('new_request', 'fr')
     expect(html.match(/border-radius:999px/g)).toHaveLength(1)
-    expect(html).toContain('href="https://e.example/missions/m1?tab=participants"')
-    expect(text).toContain('https://e.example/missions/m1?tab=participants')
+    expect(html).toContain('href="https://e.example/missions/m1?tab=participants&amp;show=ines"')
+    expect(text).toContain('https://e.example/missions/m1?tab=participants&show=ines')
     expect(html).toContain('&lt;b&gt;&amp; plus&lt;/b&gt;')
     expect(write('new_request', 'fr', { mission: { ...mission, title: 'a\r\nBcc: b' } }).subject).not.toContain('\n')
   })

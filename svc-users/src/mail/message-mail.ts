@@ -3,6 +3,7 @@ import type { User } from '../domain/user.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { factsToAsk, factsToCome } from './mission-facts.ts'
+import { requestPage, threadPage } from './team-pages.ts'
 import { translator } from './translate.ts'
 
 /** What is written between the people of a mission and its team. */
@@ -36,8 +37,8 @@ export function messageMail(input: MessageMailInput): MailContent {
     offers: null,
     choices: choicesLink(origin, t),
   }
-  const page = `${origin}/missions/${missionId}`
-  const answer = { button: { label: t('answer_team'), url: `${page}?thread=me` }, footer: t('footer_written_to') }
+  const own = `${origin}/missions/${missionId}?thread=me`
+  const answer = { button: { label: t('answer_team'), url: own }, footer: t('footer_written_to') }
   switch (kind) {
     case 'team_letter': {
       const { subject, text } = input
@@ -64,7 +65,7 @@ export function messageMail(input: MessageMailInput): MailContent {
         subject: t('question_to_team.subject', { name: person.name, title }),
         heading: t('question_to_team.heading', { name: person.name }),
         paragraphs: [t('question_to_team.unread', { count }), t('question_to_team.text')],
-        button: { label: t('read_and_answer'), url: `${page}?tab=messages&thread=${person.id}` },
+        button: { label: t('read_and_answer'), url: `${origin}${threadPage(missionId, person.id)}` },
         footer: t('footer_team'),
       }
     }
@@ -75,7 +76,7 @@ export function messageMail(input: MessageMailInput): MailContent {
         subject: t('request_passed_on.subject', { name: person.name, title }),
         heading: t('request_passed_on.heading', { name: person.name }),
         paragraphs: [t('request_passed_on.by', { by, name: person.name }), t('request_passed_on.text', { by })],
-        button: { label: t('see_request'), url: `${page}?tab=participants` },
+        button: { label: t('see_request'), url: `${origin}${requestPage(missionId, person.id)}` },
         footer: t('footer_team'),
       }
     }

@@ -15,6 +15,7 @@ import { choicesLink } from './choices.ts'
 import { heldUntil, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
+import { requestPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export interface ParticipantMailInput {
@@ -75,15 +76,17 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   }
 }
 
-function waysOf({ kind, fact, mission, origin }: ParticipantMailInput, t: Translate): Ways {
+function waysOf({ kind, fact, mission, participant, origin }: ParticipantMailInput, t: Translate): Ways {
   if (endsThere(kind)) return { button: { label: t('see_missions'), url: `${origin}/missions/browse` } }
   const ask = asks[kind]
   const awaited = fact.waitlistPosition === null ? 'requested' : 'waitlisted'
   if (ask)
     return waysToAnswer({ ask, mission, origin, standing: kind === 'request_received' ? awaited : 'confirmed' }, t)
-  const page = `${origin}/missions/${mission.missionId}`
-  if (kind === 'new_request') return { button: { label: t('see_request'), url: `${page}?tab=participants` } }
-  return { button: { label: t('see_mission'), url: page } }
+  const { missionId } = mission
+  if (kind === 'new_request') {
+    return { button: { label: t('see_request'), url: `${origin}${requestPage(missionId, participant.id)}` } }
+  }
+  return { button: { label: t('see_mission'), url: `${origin}/missions/${missionId}` } }
 }
 
 /** How who gets a mail stands to the mission. */

@@ -1,8 +1,8 @@
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { isWritable } from '../domain/user.ts'
+import { displayName, isWritable } from '../domain/user.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
 
@@ -27,10 +27,22 @@ async function sendOne(deps: Deps, recipientId: string): Promise<void> {
     const [first] = lines
     if (!first || !recipient || !isWritable(recipient)) return
     const { origin } = deps
-    const content = listMail({ kind: 'daily_summary', recipient, origin, lines: lines.slice(0, mostLinks) })
+    const told = await withNames(tx, lines.slice(0, mostLinks))
+    const content = listMail({ kind: 'daily_summary', recipient, origin, lines: told })
     const mission = { departmentCode: recipient.departmentCode, managerIds: [] }
     // The lines are gone with this mail, so its first one names it for good.
     const mail = { factId: first.dedupeKey, kind: 'daily_summary', recipient, mission, people: [], content, at }
     await queueMail(deps, tx, mail)
+  })
+}
+
+/** Names are read when they are told: who was erased meanwhile is named no more. */
+async function withNames(tx: Tx, lines: readonly summaryLines.SummaryLine[]) {
+  const about = lines.flatMap(({ missionId, itemId }) => (missionId !== null && itemId !== null ? [itemId] : []))
+  const people = about.length > 0 ? await users.findAll(tx, about) : []
+  const names = new Map(people.map((person): [string, string] => [person.id, displayName(person)]))
+  return lines.map((line) => {
+    const name = line.missionId !== null && line.itemId !== null ? names.get(line.itemId) : undefined
+    return name === undefined ? line : { ...line, name }
   })
 }

@@ -268,7 +268,7 @@ describe('mails about what a mission’s people and its team write', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'request_passed_on', to: colleague.id })
     expect(mail?.subject).toMatch(/^À vous de répondre à Inès .*: Tenir le stand$/)
-    expect(mail?.html).toContain(`/missions/${missionId}?tab=participants`)
+    expect(mail?.html).toContain(`/missions/${missionId}?tab=participants&amp;show=${member.id}`)
     await users.db.query({
       text: `update users set staff_frequency = 'daily' where id = $1`,
       values: [colleague.id],
@@ -276,9 +276,9 @@ describe('mails about what a mission’s people and its team write', () => {
     await take('requestPassedOn', missionId, 2, passed)
     expect(await mails(missionId)).toHaveLength(1)
     const lines = await users.db.query({
-      text: 'select kind from summary_lines where recipient_id = $1',
+      text: 'select kind, item_id from summary_lines where recipient_id = $1',
       values: [colleague.id],
     })
-    expect(lines.rows).toEqual([{ kind: 'request_passed_on' }])
+    expect(lines.rows).toEqual([{ kind: 'request_passed_on', itemId: member.id }])
   })
 })

@@ -249,8 +249,10 @@ describe('mails about missions', () => {
     const summaries = (await mails(missionId)).filter(({ kind }) => kind === 'daily_summary')
     expect(summaries.map(({ to }) => to).sort()).toEqual([daily.id, national.id].sort())
     const text = summaries.find(({ to }) => to === daily.id)?.text ?? ''
-    expect(text.match(/Nouvelle demande pour Tenir le stand/g)).toHaveLength(2)
-    expect(text).toContain(`/missions/${missionId}?tab=participants`)
+    for (const { id, firstName, lastName } of [member, second]) {
+      expect(text).toContain(`Nouvelle demande pour Tenir le stand – ${firstName} ${lastName}`)
+      expect(text).toContain(`/missions/${missionId}?tab=participants&show=${id}`)
+    }
   })
 
   it('bring new missions that suit a member, once a week or a month as they chose (12)', async () => {

@@ -45,7 +45,7 @@ export const lists = {
     listMail({
       kind: 'daily_summary',
       lines: [
-        { missionId, title, kind: 'new_request' },
+        { missionId, itemId: participant.id, title, name: displayName(participant), kind: 'new_request' },
         {
           missionId: null,
           itemId: participant.id,
