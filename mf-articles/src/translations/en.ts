@@ -84,6 +84,8 @@ const en = {
     title: 'Recent articles',
     all: 'All resources',
     toReview: 'Article to review',
+    publish: 'Publish',
+    published: '“%title%” is published.',
     moreDrafts_one: 'See the other article to review',
     moreDrafts_other: 'See the %count% other articles to review',
     waitingFailed: 'The articles to review could not be loaded',

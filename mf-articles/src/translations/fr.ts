@@ -85,6 +85,8 @@ const fr = {
     title: 'Articles récents',
     all: 'Toutes les ressources',
     toReview: 'Article à relire',
+    publish: 'Publier',
+    published: '«\u00a0%title%\u00a0» est publié.',
     moreDrafts_one: 'Voir l’autre article à relire',
     moreDrafts_other: 'Voir les %count% autres articles à relire',
     waitingFailed: 'Les articles à relire n’ont pas pu être chargés',

@@ -1,4 +1,4 @@
-import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleCard, samplePage } from '../testing/sample-articles.ts'
@@ -12,5 +12,26 @@ test('drafts that were submitted are told to the home of who publishes, each wit
   const told = () => toldWaiting().find(({ area }) => area === 'mf-articles')?.items
   await expect.poll(() => told()?.length).toBe(1)
   expect(told()?.[0]).toMatchObject({ kind: 'Article à relire', to: `/articles/${draft.id}/edit`, late: true })
+  page.unmount()
+})
+
+test('a draft is published where it waits', async () => {
+  const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: '2026-01-02T08:00:00.000Z' })
+  const sent: unknown[] = []
+  const page = await open('/home', {
+    widget: 'articles-to-review',
+    answers: {
+      'article.list': () => samplePage([draft]),
+      'article.publish': ({ params, body }) => {
+        sent.push({ params, body })
+        throw refusal('ARTICLE_INCOMPLETE', 'Il manque une image.')
+      },
+    },
+  })
+  const told = () => toldWaiting().find(({ area }) => area === 'mf-articles')?.items
+  await expect.poll(() => told()?.length).toBe(1)
+  expect(told()?.[0]?.accept).toMatchObject({ label: 'Publier', done: `«\u00a0${draft.title}\u00a0» est publié.` })
+  await expect(told()?.[0]?.accept?.send()).rejects.toBeDefined()
+  expect(sent).toEqual([{ params: { articleId: draft.id }, body: { published: true } }])
   page.unmount()
 })

@@ -4,6 +4,7 @@ import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesListQuery } from '../api/articles-api.ts'
+import { useArticlesPublishHeldMutation } from '../api/waiting-api.ts'
 
 const patienceMs = patienceDays.draft * 86_400_000
 
@@ -16,8 +17,8 @@ const allOfThem = `/resources?${new URLSearchParams({
 const submitted = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'notEmpty' }])
 
 /**
- * Tells the /home of who publishes which drafts were submitted, the longest waiting first. Publishing is done in the
- * editor.
+ * Tells the /home of who publishes which drafts were submitted, the longest waiting first. A draft is published there;
+ * the link leads into the editor, where it is read and may be changed first.
  */
 export function Component() {
   const { t } = useTranslation('mf-articles')
@@ -26,6 +27,7 @@ export function Component() {
     query: { page: 0, pageSize, status: 'draft', sort: 'submittedForReviewAt', order: 'asc', filters: submitted },
   })
   const { data, isError } = query
+  const [publish] = useArticlesPublishHeldMutation()
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
   useWaiting('mf-articles', {
     items: data?.items.flatMap((article) => itemOf(article) ?? []) ?? null,
@@ -38,6 +40,22 @@ export function Component() {
     if (submittedForReviewAt === null) return null
     const late = now - new Date(submittedForReviewAt).getTime() > patienceMs
     const to = `/articles/${id}/edit`
-    return { id, kind: t('widget.toReview'), title, about: author.displayName, since: submittedForReviewAt, late, to }
+    return {
+      id,
+      kind: t('widget.toReview'),
+      title,
+      about: author.displayName,
+      since: submittedForReviewAt,
+      late,
+      to,
+      accept: {
+        label: t('widget.publish'),
+        done: t('widget.published', { title }),
+        send: async () => {
+          await publish({ params: { articleId: id }, body: { published: true } }).unwrap()
+          return null
+        },
+      },
+    }
   }
 }

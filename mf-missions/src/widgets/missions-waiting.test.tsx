@@ -2,6 +2,7 @@ import type { UnreadThread, WaitingForStaff } from '@ensemble/contracts/missions
 import { type MountedRemote, refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { sampleMission } from '../testing/sample-missions.ts'
 
 let page: MountedRemote | null = null
 afterEach(() => {
@@ -223,6 +224,31 @@ test('a mission to approve and one without a note are told, each with what can b
     ['Mission à valider', 'Valider'],
     ['Mission finie, bilan à écrire', undefined],
   ])
+})
+
+test('the note that a mission lacks is written in place', async () => {
+  let noted: unknown = null
+  const over = sampleMission({ id: missionId, displayStatus: 'closed', allowedActions: ['add_closing_note'] })
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      ...noMessages,
+      'mission.waiting': () => answer([{ ...request(), person: null, kind: 'note' }]),
+      'mission.get': () => over,
+      'mission.close': ({ body }) => {
+        noted = body
+        return over
+      },
+    },
+  })
+  await expect.poll(() => told()?.length).toBe(1)
+  expect(told()?.[0]?.others?.map(({ label }) => label)).toEqual(['Écrire la note de clôture', 'Écrire à l’équipe'])
+  told()?.[0]?.others?.[0]?.open()
+  await expect.poll(() => document.querySelectorAll('[role="dialog"] textarea:not([readonly])').length).toBe(1)
+  page.type('Ce que cette aide a permis', 'Trente personnes sont venues au stand.')
+  page.submit('Ce que cette aide a permis')
+  await expect.poll(() => noted).toMatchObject({ closingNote: 'Trente personnes sont venues au stand.' })
 })
 
 test('a list that cannot be loaded says so and offers to try again', async () => {

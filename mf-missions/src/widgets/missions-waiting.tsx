@@ -12,6 +12,7 @@ import {
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { RefuseDialog } from '../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../decisions/reject-dialog.tsx'
+import { ClosingNote } from './closing-note.tsx'
 import { ThreadDialog, type ThreadDialogProps } from '../threads/thread-dialog.tsx'
 import { PassOnDialog } from '../decisions/pass-on-dialog.tsx'
 import { usePassedOnWords } from '../decisions/use-passed-on-words.ts'
@@ -39,6 +40,7 @@ export function Component() {
   const [refusing, setRefusing] = useState<WaitingForStaff | null>(null)
   const [passing, setPassing] = useState<{ missionId: string; person: { userId: string; name: string } } | null>(null)
   const [writing, setWriting] = useState<Thread | null>(null)
+  const [closing, setClosing] = useState<string | null>(null)
   const more = restOf(data) + restOf(written.data)
   // What one of the two lists could not bring keeps nothing of the other back.
   const messages = written.isError && !written.data ? [] : written.data?.items
@@ -51,6 +53,7 @@ export function Component() {
     return <ErrorState headingLevel={3} title={t('widgets.waitingFailed')} {...retryOf(query)} />
   }
   if (passing) return <PassOnDialog {...passing} onClose={() => setPassing(null)} />
+  if (closing) return <ClosingNote missionId={closing} onClose={() => setClosing(null)} />
   if (writing) return <ThreadDialog {...writing} onClose={() => setWriting(null)} />
   if (!refusing) return null
   const { mission, person } = refusing
@@ -112,7 +115,12 @@ export function Component() {
     }
     const about = [when, place].filter(Boolean).join(' · ')
     const row = { ...common, id: mission.id, title: typeset(mission.title, 'fr'), to: of, about }
-    if (kind !== 'approval') return { ...row, others: [writeTeam] }
+    if (kind !== 'approval') {
+      return {
+        ...row,
+        others: [{ label: t('manage.add_closing_note'), open: () => setClosing(mission.id) }, writeTeam],
+      }
+    }
     return {
       ...row,
       others: [refuse, writeTeam],

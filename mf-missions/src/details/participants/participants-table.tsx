@@ -189,6 +189,7 @@ export default function ParticipantsTable() {
         id: 'show',
         label: t('participants.show'),
         icon: <FileTextIcon size={20} />,
+        opens: true,
         onSelect: () => show(row),
       },
       ...(shares(row)

@@ -269,6 +269,17 @@ describe('DataTable', () => {
     expect(opened.mock.lastCall?.[0].target).toBe(named('Sacha'))
   })
 
+  it('opens a row that has no link with enter too', () => {
+    screenIs('wide')
+    const onSelect = vi.fn()
+    const columns = table().props.columns.map(({ link: _link, ...column }) => column)
+    const actions = () => [{ id: 'show', label: 'Aperçu', opens: true, onSelect }]
+    const { container } = render(table({ columns, actions }))
+    settle(() => container.querySelector<HTMLElement>('tbody td[data-field="name"]')?.focus())
+    press('Enter', document.activeElement ?? document)
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+
   it('leads into its search with a slash, except where somebody writes', () => {
     const search = { label: 'Chercher', value: '', onSearch: vi.fn() }
     render(table({ search }))

@@ -19,6 +19,6 @@ export function RowMenu({ id, anchor, items, onClose }: RowMenuProps) {
   useCloseOnScroll(open, onClose)
   // Pressed before it is there, it opens when it is.
   const list = useOnDemand(menuList, open, onClose)
-  const entries = items.map(({ main: _beside, ...entry }) => entry)
+  const entries = items.map(({ main: _beside, opens: _byEnter, ...entry }) => entry)
   return list ? createElement(list, { id, anchor, items: entries, onClose }) : null
 }

@@ -38,6 +38,8 @@ export interface TableAction {
   disabled?: boolean
   /** The usual act: a button of its own in the row and on the card, instead of a line of the menu. */
   main?: boolean
+  /** Shows the row: what enter does in a cell of a row that has no link. */
+  opens?: boolean
 }
 
 /** An action on all rows that are chosen. */

@@ -32,9 +32,9 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { shown } = layout
   const texts = useTableTexts()
   const table = useRef<HTMLTableElement>(null)
-  const { keepOneStop, ...keys } = useGridKeys(table)
-  const follow = useSideways(table)
   const acts = actions ? rows.map((row) => actions(row)) : null
+  const { keepOneStop, ...keys } = useGridKeys(table, (at) => acts?.[at]?.find(({ opens }) => opens)?.onSelect())
+  const follow = useSideways(table)
   const chosen = rows.filter((row) => selection?.has(rowId(row))).length
 
   const last = useRef<string | null>(null)

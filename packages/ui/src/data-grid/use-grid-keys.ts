@@ -10,9 +10,10 @@ const inOrder = [...pressable, 'td', 'th'].map((one) => `${one}:not([tabindex="-
  * The keyboard of a grid: one stop for Tab, arrows from cell to cell and to what a cell holds, Home and End in the row,
  * with Ctrl in the table, space chooses the row, enter opens it. Which stop is the one of Tab is written to the elements:
  * the cells are drawn by the screens, with links and buttons of their own.
+ * @param openRow what enter does in a row, by its place on the page, that has no link
  * @returns handlers of the table, and `keepOneStop` for whatever draws rows without drawing the table
  */
-export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, openRow: (at: number) => void) {
   const stop = useRef<HTMLElement | null>(null)
   const place = useRef({ row: 1, column: 0 })
   const inside = useRef(false)
@@ -57,7 +58,10 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>) {
       event.preventDefault()
       rows[row]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
     } else if (event.key === 'Enter' && target.matches('td')) {
-      rows[row]?.querySelector<HTMLElement>('a[href]')?.click()
+      const link = rows[row]?.querySelector<HTMLElement>('a[href]')
+      // The head of the table is the first.
+      if (link) link.click()
+      else openRow(row - 1)
     }
   }
 
