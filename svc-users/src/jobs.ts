@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { purgeNames } from './events/purge-names.ts'
 import { askToKeepAccounts } from './use-cases/ask-to-keep-account.ts'
 import { freezeCountable } from './use-cases/count-members.ts'
+import { countWork } from './use-cases/count-work.ts'
 import { endPauses } from './use-cases/end-pauses.ts'
 import { forgetHealthReads } from './use-cases/forget-health-reads.ts'
 import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
@@ -27,6 +28,7 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
       everySeconds: 3600,
       run: () => inTransaction(deps.db, async (tx) => void (await freezeCountable(tx, deps.clock.now()))),
     },
+    { name: 'figures on work', everySeconds: 3600, run: () => countWork(deps) },
     { name: 'end pauses', everySeconds: 3600, run: () => endPauses(deps) },
     { name: 'daily summaries', everySeconds: 300, run: () => sendSummaries(deps) },
     { name: 'kept searches', everySeconds: 60, run: () => sendSearchMails(deps) },

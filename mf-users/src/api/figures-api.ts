@@ -7,8 +7,9 @@ const figuresApi = api.injectEndpoints({
       inline: true, // As every list of accounts: an act changes the figures.
       providesTags: [{ type: 'user', id: 'lists' }],
     }),
+    usersWorkFigures: callQuery(build, 'user.workFigures', { inline: true }),
     usersUse: callQuery(build, 'activity.statistics', { inline: true }),
   }),
 })
 
-export const { useUsersFiguresQuery, useUsersUseQuery } = figuresApi
+export const { useUsersFiguresQuery, useUsersUseQuery, useUsersWorkFiguresQuery } = figuresApi

@@ -13,6 +13,7 @@ import { useUsersFiguresQuery } from '../api/figures-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { MonthsChart } from './months-chart.tsx'
 import { TypesChart } from './types-chart.tsx'
+import { WorkCharts } from './work-charts.tsx'
 
 /** On the staff's /dashboard: who is here, and who came in the time that the page shows. */
 export function Component() {
@@ -24,10 +25,7 @@ export function Component() {
   const within = useUsersFiguresQuery({ query: { ...range, groupBy: 'total' } })
   // Who lists people may know how many of them wait, however few; headquarters list nobody.
   const lists = role === 'admin' || role === 'referent'
-  const { data: people } = useUsersListQuery(
-    { by: 'address', query: { page: 0, pageSize: 5, facets: 'awaits' } },
-    { skip: !lists },
-  )
+  const { data: people } = useUsersListQuery({ by: 'address', query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })
   const path = role === 'admin' ? '/user_management' : '/my_department'
   const link = (figure: 'validated' | 'asked' | 'pending', query: string) =>
     lists
@@ -74,6 +72,7 @@ export function Component() {
         <TypesChart />
         {role === 'referent' ? null : <MonthsChart />}
       </ChartGrid>
+      <WorkCharts />
     </FiguresSection>
   )
 }

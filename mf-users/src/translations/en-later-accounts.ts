@@ -66,6 +66,19 @@ const texts = {
     noSearches: 'No search with no results was made by five people or more.',
     files: { weeks: 'active-members', searches: 'searches-without-result' },
   },
+  workFigures: {
+    title: 'Work, in the whole of France',
+    who: 'From the members who answered, for the quarter that begins on %day%. These numbers are rounded and deliberately a little inexact, so that they point to nobody.',
+    questions: {
+      employment: 'Situation',
+      workArrangements: 'How work is arranged',
+      socioProfessionalCategory: 'Occupations',
+      employerSector: 'Employers',
+    },
+    answer: 'Answer',
+    people: 'Members, about',
+    file: 'work',
+  },
   figures: {
     title: 'Accounts',
     failed: 'These figures could not be loaded',

@@ -86,7 +86,8 @@ export const englishOwnSections = {
   work: {
     title: 'Work and cancer',
     why: 'Cancer often affects working life. Your answers give the League figures to stand up for people’s rights.',
-    whoSees: 'Only you. They are encrypted, and only used for statistics on ten people or more.',
+    whoSees:
+      'Only you. They are encrypted. Four times a year we count the answers from all of France: numbers that are rounded, a little inexact and never below ten, and that point to nobody.',
   },
   consents: {
     title: 'Your consents',

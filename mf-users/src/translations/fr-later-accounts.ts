@@ -69,6 +69,19 @@ const texts = {
     noSearches: 'Aucune recherche sans résultat n’a été faite par cinq personnes.',
     files: { weeks: 'membres-actifs', searches: 'recherches-sans-resultat' },
   },
+  workFigures: {
+    title: 'Le travail, dans toute la France',
+    who: 'D’après les membres qui ont répondu, pour le trimestre qui commence le %day%. Ces nombres sont arrondis et volontairement un peu inexacts, pour ne désigner personne.',
+    questions: {
+      employment: 'Situation',
+      workArrangements: 'Aménagements du travail',
+      socioProfessionalCategory: 'Métiers',
+      employerSector: 'Employeurs',
+    },
+    answer: 'Réponse',
+    people: 'Membres, environ',
+    file: 'travail',
+  },
   figures: {
     title: 'Les comptes',
     failed: 'Ces chiffres n’ont pas pu être chargés',

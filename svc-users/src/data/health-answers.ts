@@ -29,6 +29,21 @@ export async function findAll(db: Queryable, userId: string, groups: readonly Fi
   return rows
 }
 
+/** What members with an open account told of their work, some at a time, by person from one on. */
+export async function findWork(
+  db: Queryable,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<SealedAnswers[]> {
+  const { rows } = await db.query<SealedAnswers>({
+    name: 'health-answers-work',
+    text: `select ${table.select('a')} from health_answers a join users u on u.id = a.user_id
+           where a.field_group = 'work' and u.role = 'member' and u.status = 'validated'
+             and ($1::uuid is null or a.user_id > $1) order by a.user_id limit $2`,
+    values: [after, limit],
+  })
+  return rows
+}
+
 const insert = table.insert({
   name: 'health-answers-save',
   then: `on conflict (user_id, field_group) do update set ${table.excludedBut('userId', 'fieldGroup')}`,

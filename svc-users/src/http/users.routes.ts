@@ -9,6 +9,7 @@ import { getUser } from '../queries/get-user.ts'
 import { ownArchive } from '../queries/own-archive.ts'
 import { territoriesOfPeople } from '../queries/territories.ts'
 import { userStatistics } from '../queries/user-statistics.ts'
+import { readWorkFigures } from '../queries/work-figures.ts'
 import { editUser } from '../use-cases/edit-user.ts'
 import { expectFreshProof } from '../use-cases/expect-fresh-proof.ts'
 import { yearOfPeople } from '../queries/year-report.ts'
@@ -39,6 +40,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route('user.statistics', ({ query, user }) => userStatistics(deps.db, { ...query, reader: user }))
   route('user.territories', ({ user }) => territoriesOfPeople(deps.db, { reader: user, at: deps.clock.now() }))
+  route('user.workFigures', () => readWorkFigures(deps.db))
   route('user.yearReport', ({ query, user }) => yearOfPeople(deps.db, { ...query, reader: user, at: deps.clock.now() }))
   route('user.edit', async ({ params, body, user, language, reply }) => {
     const userId = params.userId === 'me' ? user.id : params.userId

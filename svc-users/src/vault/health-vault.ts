@@ -12,7 +12,7 @@ import * as healthKeys from '../data/health-keys.ts'
 import type { WrappedKey } from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
 import { noWork } from '../domain/work-rules.ts'
-import { type KeyOwner, knownKey, memberKey } from './member-keys.ts'
+import { type KeyOwner, knownKey, memberKey, unwrap } from './member-keys.ts'
 
 export interface OpenedAnswers {
   answers: HealthAnswers
@@ -79,6 +79,23 @@ export class HealthVault {
     if (!row) return noWork
     const work = openObject(await this.#keyOf({ userId, kind: 'work' }), placeOf(row), row.sealed)
     return Value.Check(Work, work) ? work : gone()
+  }
+
+  /**
+   * What several members told of their work; whoever has erased it meanwhile is left out.
+   * @throws as `read`
+   */
+  async openWork(rows: readonly SealedAnswers[]): Promise<Work[]> {
+    if (rows.length === 0) return []
+    const wrapped = await healthKeys.findAll(this.#keysDb, 'work', rows)
+    const keys = await this.keys()
+    const keyOf = new Map(wrapped.map((key) => [key.userId, unwrap(key, keys)]))
+    return rows.flatMap((row) => {
+      const key = keyOf.get(row.userId)
+      if (!key) return []
+      const work = openObject(key, placeOf(row), row.sealed)
+      return [Value.Check(Work, work) ? work : gone()]
+    })
   }
 
   /** @throws {KeysMissing} */

@@ -22,6 +22,12 @@ export const userCalls = {
     action: 'user.statistics',
     summary: 'A year of a committee: its members, and the local needs that it was told of',
   },
+  'user.workFigures': {
+    method: 'GET',
+    path: '/user/work_figures',
+    action: 'user.statistics',
+    summary: 'About how many members of the country gave each answer about work, counted once a quarter',
+  },
   'user.territories': {
     method: 'GET',
     path: '/user/territories',

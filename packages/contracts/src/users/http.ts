@@ -41,6 +41,7 @@ import { NotificationPage, NotificationsRead } from './notifications.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TerritoriesOfPeople } from './territories.ts'
+import { WorkFigures } from './work-figures.ts'
 import { YearOfPeople } from './year-report.ts'
 import { TutorialEdit, TutorialState } from './tutorial.ts'
 import { UserEdit } from './user-edit.ts'
@@ -183,6 +184,7 @@ export const userSchemas = {
   'user.search': { body: ListBody(listExtra), data: ListOf(ListedUser) },
   'user.statistics': { query: UserStatisticsQuery, data: UserStatistics },
   'user.yearReport': { query: YearReportQuery, data: YearOfPeople },
+  'user.workFigures': { data: WorkFigures },
   'user.territories': { data: TerritoriesOfPeople },
   'user.edit': { params: ofUser, body: UserEdit, data: User },
   'user.sharedHealth': {
