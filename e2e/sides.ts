@@ -50,6 +50,12 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: name })
 }
 
+/** Somebody of a list in the panel beside it; on a narrow screen it lies over the list. */
+export function besideOf(page: Page, name: string): Locator {
+  const named = { name: new RegExp(name) }
+  return page.getByRole('region', named).or(page.getByRole('dialog', named))
+}
+
 /**
  * Opens a part of a page: its tab, or its line in the list that tabs are where they do not fit.
  * @param of Name of the tabs, and of the list

@@ -7,7 +7,7 @@ import { chooseLanguage, fillSignIn, logOut, signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
+import { besideOf, figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** What becomes of invitations, however they came about; what one person does, the other one sees. */
@@ -151,9 +151,9 @@ for (const side of sides) {
       await openPart(page, 'Parties de la page', 'Participations')
       const row = rowOf(page, member.lastName)
       await row.getByRole('button', { name: 'Actions' }).click()
-      await page.getByRole('menuitem', { name: 'Lire la demande' }).click()
-      await expect(dialog.getByText('Le vendredi')).toBeVisible()
-      await expect(dialog.getByText('En tram')).toBeVisible()
+      await page.getByRole('menuitem', { name: 'Aperçu' }).click()
+      await expect(besideOf(page, member.lastName)).toContainText('Le vendredi')
+      await expect(besideOf(page, member.lastName)).toContainText('En tram')
       await expectAccessible(page, 'answers of somebody who was invited')
       console.log(
         `seen by the other person after (limit ${limitMs} ms): ${figures({ 'accepted with answers': answered })}`,

@@ -6,7 +6,7 @@ import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
+import { besideOf, figures, nameOf, newMembers, openOn, openPart, rowOf, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** Every state of a part in a mission, reached by clicking; what one person does, the other one sees. */
@@ -48,8 +48,8 @@ for (const side of sides) {
       const card = rowOf(page, first.lastName)
       seen['request'] = await seenWithin(card)
       await card.getByRole('button', { name: 'Actions' }).click()
-      await page.getByRole('menuitem', { name: 'Lire la demande' }).click()
-      await expect(page.getByRole('dialog')).toContainText('Le lundi matin')
+      await page.getByRole('menuitem', { name: 'Aperçu' }).click()
+      await expect(besideOf(page, first.lastName)).toContainText('Le lundi matin')
       await expectAccessible(page, 'a request to answer')
       await page.keyboard.press('Escape')
 
