@@ -55,7 +55,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
     <List role="list" aria-label={label} aria-busy={props.loading}>
       {rows.map((row) => {
         const acts = actions?.(row) ?? []
-        const rest = acts.filter(({ main }) => !main).map(({ opens: _byEnter, ...entry }) => entry)
+        const rest = acts.filter(({ main }) => !main).map(({ main: _beside, opens: _byEnter, ...entry }) => entry)
         return (
           <li key={rowId(row)}>
             <Card as="div">
