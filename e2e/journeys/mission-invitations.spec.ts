@@ -126,7 +126,6 @@ for (const side of sides) {
       await signIn(page, accounts[side.team])
       await page.goto(`/missions/${mission}?tab=invitations`)
       await page.getByRole('link', { name: 'Inviter des membres' }).click()
-      const dialog = page.getByRole('dialog')
       await page.getByRole('searchbox').fill(member.lastName)
       await page.getByRole('searchbox').press('Enter')
       await page.locator('tbody tr, main li').filter({ hasText: member.lastName }).getByRole('checkbox').check()

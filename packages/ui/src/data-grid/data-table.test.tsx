@@ -272,7 +272,9 @@ describe('DataTable', () => {
   it('opens a row that has no link with enter too', () => {
     screenIs('wide')
     const onSelect = vi.fn()
-    const columns = table().props.columns.map(({ link: _link, ...column }) => column)
+    const columns: DataTableProps<Row>['columns'] = [
+      { id: 'name', label: 'Nom', kind: 'text', render: ({ name }) => name },
+    ]
     const actions = () => [{ id: 'show', label: 'Aperçu', opens: true, onSelect }]
     const { container } = render(table({ columns, actions }))
     settle(() => container.querySelector<HTMLElement>('tbody td[data-field="name"]')?.focus())
