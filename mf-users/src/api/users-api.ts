@@ -4,9 +4,7 @@ import type { HealthRead } from '@ensemble/contracts/users/health'
 import type { UserRow } from '@ensemble/contracts/users/http'
 
 /** The same list by address, or by body where a filter may not stand in an address. */
-export type UserListRequest =
-  | { by: 'address'; query: CallInput<'user.list'>['query'] }
-  | { by: 'body'; body: CallInput<'user.search'>['body'] }
+type UsersAsked = CallInput<'user.list'> | CallInput<'user.search'>
 
 type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 
@@ -16,20 +14,17 @@ const listTag = { type: 'user', id: 'lists' } as const
 /** The calls of this remote, with the users that each answer holds: a live event names what to ask again. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersList: build.query<UserPage, UserListRequest>({
-      query: (request) =>
-        request.by === 'body'
-          ? callRequest('user.search')({ body: request.body })
-          : callRequest('user.list')({ query: request.query }),
+    usersList: build.query<UserPage, UsersAsked>({
+      query: (asked) => ('body' in asked ? callRequest('user.search')(asked) : callRequest('user.list')(asked)),
       transformResponse: (page: CallData<'user.list'>) => ({ ...page, items: page.items.filter(isRow) }),
       providesTags: (page) => [listTag, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
     }),
     // A file is no answer to keep, and its failure stands beside the button.
-    usersCsv: build.mutation<string, UserListRequest>({
-      query: (request) =>
-        request.by === 'body'
-          ? callRequest('user.search', { inline: true, answer: 'text' })({ body: { ...request.body, format: 'csv' } })
-          : callRequest('user.list', { inline: true, answer: 'text' })({ query: { ...request.query, format: 'csv' } }),
+    usersCsv: build.mutation<string, UsersAsked>({
+      query: (asked) =>
+        'body' in asked
+          ? callRequest('user.search', { inline: true, answer: 'text' })(asked)
+          : callRequest('user.list', { inline: true, answer: 'text' })(asked),
     }),
     usersInvite: callMutation(build, 'user.invite', {
       invalidatesTags: (answer) => [listTag, ...(answer ? [{ type: 'user' as const, id: answer.userId }] : [])],

@@ -25,7 +25,7 @@ export function Component() {
   const within = useUsersFiguresQuery({ query: { ...range, groupBy: 'total' } })
   // Who lists people may know how many of them wait, however few; headquarters list nobody.
   const lists = role === 'admin' || role === 'referent'
-  const { data: people } = useUsersListQuery({ by: 'address', query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })
+  const { data: people } = useUsersListQuery({ query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })
   const path = role === 'admin' ? '/user_management' : '/my_department'
   const link = (figure: 'validated' | 'asked' | 'pending', query: string) =>
     lists

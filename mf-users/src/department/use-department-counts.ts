@@ -12,7 +12,6 @@ type Facets = Record<string, Record<string, number>>
 /** What a department has of everything, null while it is not known: for its figures, and for its tabs. */
 export function useDepartmentCounts(departmentCode: string) {
   const { data: people } = useUsersListQuery({
-    by: 'address',
     query: { page: 0, pageSize: 5, filters: JSON.stringify([members]), facets: 'status,awaits' },
   })
   const { data: missions } = useUsersDepartmentMissionsQuery({

@@ -1,4 +1,5 @@
 import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { useTableState } from '@ensemble/mf-kit/table'
 import {
   Button,
   ErrorState,
@@ -13,7 +14,6 @@ import {
   useMediaQuery,
 } from '@ensemble/ui'
 import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
-import { useListView } from '../user-list/use-list-view.ts'
 import { TerritoryMap } from './territory-map.tsx'
 import { TerritoryPanel } from './territory-panel.tsx'
 import { TerritoryTable } from './territory-table.tsx'
@@ -25,12 +25,12 @@ const views = ['table', 'map'] as const
 export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
-  const list = useListView()
+  const table = useTableState()
   const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
   const people = useUsersTerritoriesQuery({})
   const missions = useUsersTerritoriesOfMissionsQuery({})
   const all = territoriesOf(people.data?.territories, missions.data?.territories)
-  const shown = matching(all, list.view.search, list.view.filters)
+  const shown = matching(all, table.search, table.filters)
   const failed = [people, missions].filter(({ data, isError }) => isError && !data)
   const loading = !people.data && !missions.data && failed.length === 0
   const opened = loading ? undefined : all.find(({ department }) => department.code === address.get('department'))
@@ -45,7 +45,7 @@ export function Component() {
     setAddress(new URLSearchParams(addressOf(code).replace(/^[^?]*\?/, '')), { preventScrollReset: true })
   const retry = () => failed.forEach(({ refetch }) => void refetch())
 
-  const table = <TerritoryTable matching={shown} list={list} loading={loading} addressOf={addressOf} />
+  const rows = <TerritoryTable matching={shown} table={table} loading={loading} addressOf={addressOf} />
   return (
     <Page width="wide">
       <PageHeader title={t('territories.title')} sentence={t('territories.sentence')} />
@@ -65,9 +65,9 @@ export function Component() {
               {t('territories.half')}
             </Notice>
           ) : null}
-          <GapChoice all={loading ? null : all} list={list} onPhone={onPhone} />
+          <GapChoice all={loading ? null : all} table={table} onPhone={onPhone} />
           {onPhone ? (
-            table
+            rows
           ) : (
             <Tabs
               label={t('territories.views')}
@@ -82,7 +82,7 @@ export function Component() {
                 label: t(`territories.view.${id}`),
                 content:
                   id === 'table' ? (
-                    table
+                    rows
                   ) : loading ? (
                     <ListSkeleton />
                   ) : (
@@ -101,18 +101,18 @@ export function Component() {
 interface GapChoiceProps {
   /** Null while nothing is counted. */
   all: readonly Territory[] | null
-  list: ReturnType<typeof useListView>
+  table: ReturnType<typeof useTableState>
   onPhone: boolean
 }
 
 /** How many committees lack what; each narrows the table and the map to them. A phone has room for one line. */
-function GapChoice({ all, list: { view, change }, onPhone }: GapChoiceProps) {
+function GapChoice({ all, table, onPhone }: GapChoiceProps) {
   const { t } = useTranslation('mf-users')
-  const others = view.filters.filter(({ field }) => field !== 'gaps')
-  const value = view.filters.find(({ field }) => field === 'gaps')?.value
+  const others = table.filters.filter(({ field }) => field !== 'gaps')
+  const value = table.filters.find(({ field }) => field === 'gaps')?.value
   const isChosen = (gap: Gap) => [value].flat().includes(gap)
   const choose = (gap: Gap | '') =>
-    change({ filters: gap ? [...others, { field: 'gaps', operator: 'in', value: [gap] }] : others })
+    table.filterBy(gap ? [...others, { field: 'gaps', operator: 'in', value: [gap] }] : others)
   const words = (gap: Gap) => {
     const name = t(`territories.gaps.${gap}`)
     return all ? `${name} (${all.filter((territory) => territory.gaps.includes(gap)).length})` : name

@@ -1,10 +1,9 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
 import { PrefetchLink, saveFile, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import type { useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { pageSizes } from '../user-list/list-view.ts'
-import type { useListView } from '../user-list/use-list-view.ts'
 import { type CountField, countFields, gaps, sorted, type Territory } from './territory.ts'
 import { useTerritoryActs } from './use-territory-acts.tsx'
 import { useTerritoryWords } from './use-territory-words.ts'
@@ -12,11 +11,13 @@ import { useTerritoryWords } from './use-territory-words.ts'
 interface TerritoryTableProps {
   /** Those that the view leaves. */
   matching: readonly Territory[]
-  list: ReturnType<typeof useListView>
+  table: ReturnType<typeof useTableState>
   loading: boolean
   addressOf: (code: string) => string
 }
 
+/** Sizes of the large tables (specification, section 9). */
+const tableSizes = [25, 50, 100] as const
 const regions = [...new Set(departments.map(({ region }) => region))].sort()
 
 /** Each as wide as the longest word of its name in either language, which takes two lines. */
@@ -30,14 +31,14 @@ const widths: Record<CountField, number> = {
 }
 
 /** The committees to search, filter, sort, page and save; all of them are there, so the screen does it itself. */
-export function TerritoryTable({ matching, list, loading, addressOf }: TerritoryTableProps) {
+export function TerritoryTable({ matching, table, loading, addressOf }: TerritoryTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const { user } = useSession()
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
-  const { view, change } = list
-  const rows = sorted(matching, view.sort, language)
+  const { page, pageSize } = table
+  const rows = sorted(matching, table.sort, language)
   const column = (id: string, label: string, part: Partial<TableColumn<Territory>>): TableColumn<Territory> => ({
     id,
     label,
@@ -98,24 +99,22 @@ export function TerritoryTable({ matching, list, loading, addressOf }: Territory
       <DataTable
         label={t('territories.title')}
         keepAs={user ? `${user.id}.territories` : undefined}
-        search={{ label: t('territories.search'), value: view.search, onSearch: (search) => change({ search }) }}
+        search={{ label: t('territories.search'), value: table.search, onSearch: table.searchFor }}
         count={loading ? '' : t('territories.count', { count: rows.length })}
         columns={columns}
-        rows={rows.slice(view.page * view.pageSize, (view.page + 1) * view.pageSize)}
+        rows={rows.slice(page * pageSize, (page + 1) * pageSize)}
         rowId={({ department }) => department.code}
         pageOf={({ page, pageSize }) => Promise.resolve(rows.slice(page * pageSize, (page + 1) * pageSize))}
         actions={({ department }) => actionsOf(department)}
-        page={view.page}
-        pageSize={view.pageSize}
-        pageSizes={pageSizes}
+        page={page}
+        pageSize={pageSize}
+        pageSizes={tableSizes}
         total={rows.length}
-        onPageChange={({ page, pageSize }) =>
-          change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? view.pageSize })
-        }
-        sort={view.sort}
-        onSortChange={(sort) => change({ sort })}
-        filters={view.filters}
-        onFiltersChange={(filters) => change({ filters })}
+        onPageChange={table.turn}
+        sort={table.sort}
+        onSortChange={table.sortBy}
+        filters={table.filters}
+        onFiltersChange={table.filterBy}
         onExport={save}
         loading={loading}
         empty={<EmptyState title={t('territories.none')} text={t('list.noneHint')} />}

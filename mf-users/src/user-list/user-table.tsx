@@ -1,25 +1,14 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import {
-  errorMessage,
-  Link,
-  PrefetchLink,
-  saveFile,
-  useLanguage,
-  useSend,
-  useSession,
-  useTranslation,
-} from '@ensemble/mf-kit'
-import { shownOf, useShownRow, useTableViews } from '@ensemble/mf-kit/table'
+import { Link, PrefetchLink, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useLazyUsersListQuery, useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
-import { isNarrowed, listRequest, pageSizes } from './list-view.ts'
 import { nameOf } from '../texts/name-of.ts'
-import { useListView } from './use-list-view.ts'
 import { UserGlance } from './user-glance.tsx'
 
 interface UserTableProps {
@@ -36,20 +25,23 @@ interface UserTableProps {
 }
 
 const nobody: ReadonlySet<string> = new Set()
+/** Sizes of the large tables (specification, section 9). */
+const tableSizes = [25, 50, 100] as const
+/** Tells about somebody's health, so it never stands in an address, a history or a log (decisions.md §5). */
+const unwritten = ['profileType']
 
 /** Users to search, filter, sort, page, save and act on; the service does it all, the address remembers it. */
 export function UserTable({ label, keepAs, columns, always, empty, everywhere }: UserTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
-  const { view, change, open } = useListView()
+  const table = useTableState({ always, unwritten })
   const { user } = useSession()
-  const views = useTableViews({ name: keepAs, withoutWords: true, onOpen: open })
-  const request = listRequest(view, always)
+  const views = useTableViews({ name: keepAs, withoutWords: true, onOpen: table.goTo })
   // The people of the page before stay until the next ones are there, and with them the place of the keyboard.
-  const { data: page, isError, error, isFetching, refetch } = useUsersListQuery(request, { selectFromResult: shownOf })
+  const answer = useUsersListQuery(table.ask({}), { selectFromResult: shownOf })
+  const page = answer.data
   const [askPage] = useLazyUsersListQuery()
   const csv = useSend(useUsersCsvMutation()[0])
-  const narrowed = isNarrowed(view)
   const { actionsOf, actsOf, dialog } = useAccountActs()
   const [chosen, setChosen] = useState(nobody)
   const rows = page?.items ?? []
@@ -57,8 +49,8 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
   const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
   const elsewhere =
-    everywhere && view.search !== '' ? (
-      <LinkButton component={Link} to={everywhere(view.search)}>
+    everywhere && table.search !== '' ? (
+      <LinkButton component={Link} to={everywhere(table.search)}>
         {t('list.everywhere')}
       </LinkButton>
     ) : undefined
@@ -85,7 +77,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   }
 
   async function save() {
-    const text = await csv.send(request)
+    const text = await csv.send(table.askFile({}))
     if (text !== undefined) saveFile({ name: `${t('list.file')}.csv`, type: 'text/csv', text })
   }
 
@@ -96,38 +88,26 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
         <DataTable
           label={label}
           keepAs={user ? `${user.id}.${keepAs}` : undefined}
-          search={{ label: t('list.search'), value: view.search, onSearch: (search) => change({ search }) }}
+          search={{ label: t('list.search'), value: table.search, onSearch: table.searchFor }}
           count={page ? count(page) : ''}
           views={views}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
-          pageOf={async (place) => (await askPage(listRequest({ ...view, ...place }, always)).unwrap()).items}
           actions={rowActions}
           {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
-          page={view.page}
-          pageSize={view.pageSize}
-          pageSizes={pageSizes}
-          total={page?.total ?? 0}
-          totalIsCapped={page?.totalIsCapped}
-          onPageChange={({ page: next, pageSize }) =>
-            change({ page: next, pageSize: pageSizes.find((size) => size === pageSize) })
-          }
-          sort={view.sort}
-          onSortChange={(sort) => change({ sort })}
-          filters={view.filters}
-          onFiltersChange={(filters) => change({ filters })}
-          onExport={() => void save()}
-          exporting={csv.sending}
-          loading={isFetching}
-          error={
-            isError && !page
-              ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-              : null
-          }
+          {...servedTable({
+            table,
+            answer,
+            askPage: (place) => askPage(table.ask(place)).unwrap(),
+            sizes: tableSizes,
+            exporting: csv.sending,
+            failed: t('list.failed'),
+            onExport: () => void save(),
+          })}
           empty={
             <EmptyState
-              {...(narrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
+              {...(table.isNarrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
             />
           }
         />

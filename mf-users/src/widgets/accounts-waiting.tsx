@@ -31,7 +31,7 @@ export function Component() {
   const [chosen, setChosen] = useState<{ act: OfferedAct; row: UserRow } | null>(null)
   const [approve] = useUsersApproveHeldMutation()
   const query = { page: 0, pageSize, sort: 'createdAt', order: 'asc', filters: awaitsApproval } as const
-  const list = useUsersListQuery({ by: 'address', query })
+  const list = useUsersListQuery({ query })
   const { data, isError } = list
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
   const volunteers = useVolunteersWaiting(now - patienceMs)

@@ -35,7 +35,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const toast = useToast()
   const navigate = useNavigate()
   const { user } = useSession()
-  const table = useTableState(25)
+  const table = useTableState()
   const columns = useCandidateColumns()
   const who = { missionId: mission.id, relation: 'candidate' as const }
   const answer = useMissionsPeopleQuery(table.ask(who), { selectFromResult: shownOf })

@@ -49,7 +49,7 @@ export default function ParticipantsTable() {
   const failureOf = useDecisionFailure()
   const held = useHeldActs()
   const shares = useShares(mission)
-  const table = useTableState(25)
+  const table = useTableState()
   const params = { missionId: mission.id }
   // Who waits for the team comes first, until another order is asked for.
   const order = table.sort ? {} : { sort: 'awaitedFrom', order: 'desc' as const }

@@ -1,91 +1,72 @@
-import { filterOperators, type PageSize, pageSizes } from '@ensemble/contracts/enumerations'
+import type { PageSize } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
 import { useSearchParams } from '@ensemble/mf-kit'
+import { useState } from 'react'
+import {
+  isUnwritten,
+  nothingUnwritten,
+  readTable,
+  sizeOf,
+  type TableSort,
+  type TableView,
+  unwrittenOf,
+  writeTable,
+} from './table-address.ts'
 
-/** As the table of the design system has it. */
-interface TableSort {
-  field: string
-  order: 'asc' | 'desc'
+interface TableStateOptions {
+  /** Of a page, unless the address says otherwise. */
+  size?: PageSize
+  /** Conditions that the page itself sets, such as its tab; they name nobody. */
+  always?: readonly Filter[]
+  /** Fields that tell of somebody's health: a filter by one, or an order, is kept in memory and sent in bodies alone. */
+  unwritten?: readonly string[]
 }
 
-interface TableState {
-  page: number
-  pageSize: PageSize
-  sort: TableSort | null
-  filters: Filter[]
-  search: string
-}
+const none: readonly never[] = []
 
 /** Page, sort, filters and search of a table, kept in the address: who comes back or shares it sees the same rows. */
-export function useTableState(defaultSize: PageSize = 25) {
+export function useTableState({ size = 25, always = none, unwritten = none }: TableStateOptions = {}) {
   const [address, setAddress] = useSearchParams()
-  const state = read(address, defaultSize)
+  const [hidden, setHidden] = useState(nothingUnwritten)
+  const written = readTable(address, { size, unwritten })
+  const state: TableView = {
+    ...written,
+    filters: [...written.filters, ...hidden.filters],
+    sort: hidden.sort ?? written.sort,
+  }
 
-  function change(part: Partial<TableState>) {
-    const next = new URLSearchParams(address)
-    for (const [name, value] of Object.entries(written({ ...state, page: 0, ...part }, defaultSize))) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    setAddress(next, { replace: true })
+  function change(part: Partial<TableView>) {
+    const next = { ...state, page: 0, ...part }
+    setHidden(unwrittenOf(next, unwritten))
+    setAddress(writeTable(next, address, { size, unwritten }), { replace: true })
   }
 
   const { page, pageSize, sort, filters, search } = state
   const order = sort ? { sort: sort.field, order: sort.order } : {}
   /** What is looked for may be somebody's name: it goes into a body, which no log of addresses keeps. */
   function inParts<Parameters extends object>(parameters: Parameters) {
-    const sought = search ? { ...parameters, search } : parameters
-    return filters.length > 0 || search ? { body: { ...sought, filters } } : { query: parameters }
+    if (filters.length > 0 || search || isUnwritten(sort, unwritten)) {
+      const sought = search ? { ...parameters, search } : parameters
+      return { body: { ...sought, filters: [...always, ...filters] } }
+    }
+    return { query: always.length > 0 ? { ...parameters, filters: JSON.stringify(always) } : parameters }
   }
   return {
     ...state,
+    isNarrowed: search !== '' || filters.length > 0,
     /** This page, as the list calls take it. */
     ask: <Extra extends object>(extra: Extra) => inParts({ ...order, page, pageSize, ...extra }),
     /** All pages as a file. */
     askFile: <Extra extends object>(extra: Extra) => inParts({ ...order, format: 'csv' as const, ...extra }),
     turn: ({ page, pageSize }: { page: number; pageSize: number }) =>
-      change({ page, pageSize: pageSizes.find((size) => size === pageSize) ?? defaultSize }),
+      change({ page, pageSize: sizeOf(pageSize, size) }),
     sortBy: (next: TableSort | null) => change({ sort: next }),
     filterBy: (next: Filter[]) => change({ filters: next }),
     searchFor: (next: string) => change({ search: next }),
+    /** Goes to a view that somebody saved; what is in memory belongs to the one before. */
+    goTo: (view: string) => {
+      setHidden(nothingUnwritten)
+      setAddress(view)
+    },
   }
-}
-
-function read(address: URLSearchParams, defaultSize: PageSize): TableState {
-  const [field, order] = (address.get('sort') ?? '').split(':')
-  const size = Number(address.get('size'))
-  return {
-    page: Math.max(0, Math.floor(Number(address.get('page') ?? '1')) - 1) || 0,
-    pageSize: pageSizes.find((known) => known === size) ?? defaultSize,
-    sort: field ? { field, order: order === 'desc' ? 'desc' : 'asc' } : null,
-    filters: readFilters(address.get('filters')),
-    search: address.get('search')?.trim() ?? '',
-  }
-}
-
-function written({ page, pageSize, sort, filters, search }: TableState, defaultSize: PageSize): Record<string, string> {
-  return {
-    page: page === 0 ? '' : String(page + 1),
-    size: pageSize === defaultSize ? '' : String(pageSize),
-    sort: sort ? `${sort.field}:${sort.order}` : '',
-    filters: filters.length === 0 ? '' : JSON.stringify(filters),
-    search,
-  }
-}
-
-/** Filters of an address, as far as they are some: anybody may have written it. */
-function readFilters(text: string | null): Filter[] {
-  if (text === null) return []
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) ? parsed.filter(isFilter) : []
-  } catch {
-    return []
-  }
-}
-
-function isFilter(value: unknown): value is Filter {
-  if (typeof value !== 'object' || value === null) return false
-  const { field, operator } = { field: undefined, operator: undefined, ...value }
-  return typeof field === 'string' && filterOperators.some((known) => known === operator)
 }
