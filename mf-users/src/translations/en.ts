@@ -10,7 +10,8 @@ const en = {
     moreAccounts_other: 'See the %count% other accounts to approve',
     accountsFailed: 'The accounts to approve could not be loaded',
     pause: 'I am taking a break',
-    pauseHint: 'During a break, you get no invitations and no emails about new missions. Nobody will ask why.',
+    pauseHint:
+      'During a break, you get no invitations and no emails about new missions. Requests that wait for an answer are withdrawn. Nobody will ask why.',
     pauseUntil: 'Choose a day to come back',
     situation: 'Your profile says: “%profile%”. Is this still right?',
     situationRight: 'Yes, this is right',
