@@ -27,6 +27,19 @@ export const member: User = {
   departmentCode: '69',
 }
 
+/** What a member wishes who has told nothing yet. */
+export const engagement: NonNullable<User['engagement']> = {
+  interestDomains: ['prevention'],
+  preferredMissionTypes: [],
+  preferredModes: [],
+  skills: [],
+  skillsOther: null,
+  availability: { slots: [], frequency: null, note: null },
+  pause: null,
+  favouriteMissionIds: [],
+  savedSearches: [],
+}
+
 interface Opened {
   path: string
   /** Answers of the API by path, or what makes them; an Error for a refusal; a missing one never comes. */

@@ -1,22 +1,10 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { afterEach, expect, test } from 'vitest'
-import { member, openShell } from '../testing/open-shell.tsx'
+import { engagement, member, openShell } from '../testing/open-shell.tsx'
 import { en } from '../translations/en.ts'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 afterEach(() => shell.close())
-
-const engagement: NonNullable<User['engagement']> = {
-  interestDomains: ['prevention'],
-  preferredMissionTypes: [],
-  preferredModes: [],
-  skills: [],
-  skillsOther: null,
-  availability: { slots: [], frequency: null, note: null },
-  pause: null,
-  favouriteMissionIds: [],
-  savedSearches: [],
-}
 
 /** The menu of somebody on the dashboard. */
 async function openMenu(user: User) {

@@ -36,16 +36,12 @@ import { PreviewNotice } from './preview-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { staffLinks, topBarLinks } from './links.ts'
 import { OwnMenu } from './own-menu.tsx'
+import { ownPause, ownProfile } from './own-pages.ts'
 import { SignInOrOut } from './sign-in-or-out.tsx'
 import { SignOutQuestion } from './sign-out-question.tsx'
 
 // Searched seldom, while the bar is on every page.
 const FinderWindow = lazyPart(withTexts(ofWindows, () => import('../finder/finder-window.tsx')))
-
-/** Where somebody finds what is theirs: data, password. */
-const ownProfile = '/users/me'
-/** The switch of the health pause: one press away on every page (decision 240). */
-const ownPause = `${ownProfile}?tab=commitment#pause`
 
 /** Logo, links of the role, a menu in words, Sign in or Logout; on a phone the links stand at the bottom. */
 export function TopBar() {

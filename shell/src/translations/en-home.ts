@@ -45,6 +45,8 @@ export const englishHome = {
     greeting: 'Hello %name%',
     hello: 'Hello',
     sentence: 'What needs your answer, and what comes next.',
+    pause: 'Need a break?',
+    pausing: 'You are taking a break.',
     newMission: 'New mission',
     waiting: {
       title: 'To do',

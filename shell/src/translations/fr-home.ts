@@ -45,6 +45,8 @@ export const frenchHome = {
     greeting: 'Bonjour %name%',
     hello: 'Bonjour',
     sentence: 'Ce qui attend votre réponse, et ce qui vient ensuite.',
+    pause: 'Besoin d’une pause\u00a0?',
+    pausing: 'Vous êtes en pause.',
     newMission: 'Nouvelle mission',
     waiting: {
       title: 'À traiter',

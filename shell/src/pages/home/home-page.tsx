@@ -5,6 +5,7 @@ import { usePageTitle } from '../page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { RemoteWidgets, useWidgets } from '../../remotes/remote-widgets.tsx'
+import { HomeSentence } from './home-sentence.tsx'
 import { OwnTasks } from './own-tasks.tsx'
 import { afterWaiting, WaitingSection } from './waiting/waiting-section.tsx'
 
@@ -34,7 +35,7 @@ export function HomePage() {
     <Page>
       <PageHeader
         title={t('home.greeting', { name: user?.firstName ?? user?.displayName ?? '' })}
-        sentence={t('home.sentence')}
+        sentence={<HomeSentence />}
         action={
           canCreate ? (
             <LinkButton variant="primary" component={PrefetchLink} to={`${managementPath}?form=new`}>
