@@ -29,7 +29,13 @@ const Hint = styled('p')({ fontSize: token('font-small'), color: token('text-sec
 /** A group of choices with its question as legend. */
 export function FieldSet({ ids, legend, hideLegend = false, hint, error, saveState, children }: FieldSetProps) {
   return (
-    <Root aria-describedby={ids.describedBy} id={ids.field} className={saveState && 'ens-saves'}>
+    <Root
+      aria-describedby={ids.describedBy}
+      id={ids.field}
+      className={saveState && 'ens-saves'}
+      // No field of its own that could be invalid: it tells where the first wrong answer is.
+      data-invalid={error ? true : undefined}
+    >
       <Legend>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       {children}

@@ -1,7 +1,9 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextArea } from '../fields/text-area.tsx'
-import { find, render, unmountAll } from '../testing/render.tsx'
+import { click, find, named, render, unmountAll } from '../testing/render.tsx'
 import { Dialog } from './dialog.tsx'
 
 afterEach(() => {
@@ -38,4 +40,45 @@ test('a field that the keys lead to and that lies half out of sight is shown wit
 
 test('a field that is in sight stays where it is', () => {
   expect(fieldAt(150)).toEqual([])
+})
+
+/** A window that finds something wrong once its button is pressed. */
+function Asking({ reason }: { reason: boolean }) {
+  const [error, setError] = useState<string>()
+  return (
+    <Dialog
+      open
+      title="Withdraw"
+      onClose={() => undefined}
+      actions={<Button onClick={() => setError('Say which.')}>Send</Button>}
+    >
+      <TextArea label="A word" error={reason ? undefined : error} />
+      {reason ? (
+        <RadioGroup
+          legend="Why?"
+          options={[{ value: 'health', label: 'Health' }]}
+          value={null}
+          onChange={() => undefined}
+          error={error}
+        />
+      ) : null}
+    </Dialog>
+  )
+}
+
+test.each([
+  ['a field', false, 'textarea'],
+  ['a choice', true, 'input[type="radio"]'],
+])('whoever sends what is not right stands in the first wrong answer, %s, each time', async (_kind, reason, wrong) => {
+  render(<Asking reason={reason} />)
+  const send = () => {
+    act(() => named('Send').focus())
+    click(named('Send'))
+  }
+  send()
+  expect(document.activeElement).toBe(find(wrong))
+  // What was wrong is wrong still, and nothing is drawn anew.
+  send()
+  await act(async () => {})
+  expect(document.activeElement).toBe(find(wrong))
 })

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { SurfaceActions, SurfaceBody, SurfaceHeader, SurfaceStatus } from './surface-header.tsx'
+import { useFirstFault } from './use-first-fault.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
 export interface DialogProps {
@@ -22,16 +23,18 @@ const widths = { small: 'xs', medium: 'sm', large: 'md', wide: 'xl' } as const
 
 /**
  * A window over the page, and a page of its own on a phone. Takes the focus, keeps it, and gives it back to the opener.
- * Escape closes it.
+ * Escape closes it. A button that finds something wrong leads to the first field that says so.
  */
 export function Dialog({ open, title, about, onClose, children, actions, status, width = 'medium' }: DialogProps) {
   const id = useId()
   const phone = useMediaQuery(phoneMedia)
   const paper = useVisibleArea(open && phone)
+  const { onPress, onMove } = useFirstFault(open)
   return (
     <MuiDialog
       open={open}
       onClose={onClose}
+      onFocus={onMove}
       aria-labelledby={id}
       maxWidth={widths[width]}
       fullWidth
@@ -41,7 +44,11 @@ export function Dialog({ open, title, about, onClose, children, actions, status,
       <SurfaceHeader id={id} title={title} about={about} onClose={onClose} />
       <SurfaceBody>{children}</SurfaceBody>
       {status ? <SurfaceStatus>{status}</SurfaceStatus> : null}
-      {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
+      {actions ? (
+        <SurfaceActions className="ens-ruled" onClick={onPress}>
+          {actions}
+        </SurfaceActions>
+      ) : null}
     </MuiDialog>
   )
 }
