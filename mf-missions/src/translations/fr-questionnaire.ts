@@ -28,6 +28,12 @@ export const frenchQuestionnaire = {
   send: 'Envoyer mes réponses',
   later: 'Arrêter et reprendre plus tard',
   kept: 'Vos réponses sont gardées. Vous reprendrez où vous en étiez.',
+  leave: {
+    title: 'Quitter le questionnaire\u00a0?',
+    lost: 'Vos dernières réponses ne sont pas encore enregistrées. Elles seront perdues si vous partez.',
+    stay: 'Rester sur cette page',
+    go: 'Quitter sans enregistrer',
+  },
   otherTool: 'Ce questionnaire se trouve sur un autre site\u00a0: %site%.',
   otherToolHint: 'Ce que vous y écrivez ne passe pas par Ensemble.',
   otherToolJoin: 'Votre participation est d’abord notée ici. L’adresse du questionnaire s’affiche aussitôt.',

@@ -1,4 +1,5 @@
 import type { OwnQuestionnaireAnswers, Question } from '@ensemble/contracts/missions/questionnaire'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleMission, sampleParticipant } from '../../testing/sample-missions.ts'
@@ -35,9 +36,10 @@ const mission = sampleMission({
   myQuestionnaire: { mayAnswer: true, mayTakeBack: true, begunAt: null, sentAt: null },
 })
 
+const at = '2026-11-21T09:00:00.000Z'
+
 test('a study begins with its consent, misses what is not answered, and thanks once it is sent', async () => {
   let own: OwnQuestionnaireAnswers = { answers: {}, sectionId: null, consentedAt: null, savedAt: null, sentAt: null }
-  const at = '2026-11-21T09:00:00.000Z'
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: {
       'mission.get': () => mission,
@@ -60,5 +62,54 @@ test('a study begins with its consent, misses what is not answered, and thanks o
   page.press('Envoyer mes réponses')
   await expect.poll(page.text).toContain('Merci, vos réponses sont bien envoyées')
   expect(own.answers).toEqual({ q1: null })
+  page.unmount()
+})
+
+const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consentedAt: at, savedAt: at, sentAt: null }
+
+/** The first part of a questionnaire, of a service that can be out of reach. */
+async function openBegun() {
+  const service = { silent: false, answers: null as unknown }
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.ownAnswers': () => begun,
+      'mission.saveAnswers': ({ body }) => {
+        if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        service.answers = body.answers
+        return { ...begun, answers: body.answers }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  const leave = () =>
+    page
+      .all('a')
+      .find(({ textContent }) => textContent?.includes('Revenir à la mission'))
+      ?.click()
+  return { page, service, leave }
+}
+
+test('what was answered last is kept when the questionnaire is left at once', async () => {
+  const { page, service, leave } = await openBegun()
+  page.all('input[type="radio"]')[0]?.click()
+  leave()
+  await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
+  await expect.poll(page.text).not.toContain('Partie 1 sur 1')
+  page.unmount()
+})
+
+test('without a network nobody leaves with lost answers, and they are kept as soon as it is back', async () => {
+  const { page, service, leave } = await openBegun()
+  service.silent = true
+  page.all('input[type="radio"]')[1]?.click()
+  leave()
+  await expect.poll(page.text).toContain('Elles seront perdues si vous partez.')
+  page.press('Rester sur cette page')
+  await expect.poll(page.text).toContain('Gardez cette page ouverte.')
+  service.silent = false
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => service.answers).toEqual({ q1: 'o2' })
+  await expect.poll(page.text).toContain('Brouillon enregistré.')
   page.unmount()
 })

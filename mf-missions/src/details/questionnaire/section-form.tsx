@@ -6,6 +6,7 @@ import { Button, DraftStatus, Heading, SendStatus, Stack, Text } from '@ensemble
 import { useRef, useState } from 'react'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 import { faultsIn, numbersRead } from './answer-faults.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionInput } from './question-input.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -62,15 +63,23 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
     }
     await draft.settled()
     if (isLast) {
-      if (await send({ params, body: { ...body(section?.id ?? null), done: true } })) await onSent()
+      const all = body(section?.id ?? null)
+      if (!(await send({ params, body: { ...all, done: true } }))) return
+      draft.sent(all)
+      await onSent()
       return
     }
-    if (await send({ params, body: body(sections[index + 1]?.id ?? null) })) go(index + 1)
+    const following = body(sections[index + 1]?.id ?? null)
+    if (!(await send({ params, body: following }))) return
+    draft.sent(following)
+    go(index + 1)
   }
 
   async function stop() {
     await draft.settled()
-    if (!(await send({ params, body: body(section?.id ?? null) }))) return
+    const begun = body(section?.id ?? null)
+    if (!(await send({ params, body: begun }))) return
+    draft.sent(begun)
     toast(t('questionnaire.kept'))
     void navigate(`/missions/${mission.id}`)
   }
@@ -120,6 +129,7 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
           <SendStatus sending={sending} failure={failure} />
         </Stack>
       </Stack>
+      <LeaveGuard draft={draft} />
     </form>
   )
 }

@@ -3,34 +3,79 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 
 type Saved = CallInput<'mission.saveAnswers'>
-type Status = 'none' | 'saving' | 'saved' | 'unsaved'
 
-/** Quiet for so long, what was answered is kept. */
+export interface Autosave {
+  status: 'none' | 'saving' | 'saved' | 'unsaved'
+  /** Whether something was answered that the server has not got. */
+  holds: () => boolean
+  /** Keeps at once what is not kept yet; resolves when the server has it, or could not take it. */
+  settled: () => Promise<unknown>
+  /** The form has sent these itself. */
+  sent: (body: Saved['body']) => void
+}
+
+/** Quiet for so long, what was answered is kept; what could not be is tried again after so long. */
 const quietMs = 1500
+const againMs = 15_000
 
-/** Keeps answers while somebody is at them, so that a tab that closes loses nothing but the last word. */
-export function useAutosave({ params, body }: Saved): { status: Status; settled: () => Promise<unknown> } {
+/**
+ * Keeps answers while somebody is at them: after a moment of quiet, as soon as the page is left or hidden, and again
+ * where the server could not take them, at once when the browser has its network back.
+ */
+export function useAutosave({ params, body }: Saved): Autosave {
   const [save] = useMissionsSaveAnswersMutation()
-  const [status, setStatus] = useState<Status>('none')
+  const [status, setStatus] = useState<Autosave['status']>('none')
   const content = JSON.stringify(body)
+  // As it is now: several answers come between two drawings of the screen.
+  const now = useRef({ body, content })
   const kept = useRef(content)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
-
-  const keep = useEffectEvent(() => {
-    kept.current = content
-    setStatus('saving')
-    underWay.current = save({ params, body })
-      .unwrap()
-      .then(
-        () => setStatus('saved'),
-        () => setStatus('unsaved'),
-      )
-  })
   useEffect(() => {
-    if (kept.current === content) return undefined
-    const timer = setTimeout(() => keep(), quietMs)
+    now.current = { body, content }
+  })
+
+  const holds = () => now.current.content !== kept.current
+
+  async function keep(): Promise<void> {
+    if (!holds()) return
+    const sending = now.current
+    setStatus('saving')
+    try {
+      await save({ params, body: sending.body }).unwrap()
+      kept.current = sending.content
+      setStatus('saved')
+    } catch {
+      setStatus('unsaved')
+    }
+  }
+
+  /** One after the other: an older answer must not arrive after a newer one. */
+  function settled(): Promise<unknown> {
+    underWay.current = underWay.current.then(keep)
+    return underWay.current
+  }
+
+  const keepNow = useEffectEvent(() => void settled())
+  useEffect(() => {
+    if (content === kept.current) return undefined
+    const timer = setTimeout(() => keepNow(), quietMs)
     return () => clearTimeout(timer)
   }, [content])
+  useEffect(() => {
+    if (status !== 'unsaved') return undefined
+    const timer = setInterval(() => keepNow(), againMs)
+    return () => clearInterval(timer)
+  }, [status])
+  useEffect(() => {
+    const look = () => keepNow()
+    // A phone takes a hidden page away without another word.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', look)
+    }
+  }, [])
 
-  return { status, settled: () => underWay.current }
+  return { status, holds, settled, sent: (given) => (kept.current = JSON.stringify(given)) }
 }
