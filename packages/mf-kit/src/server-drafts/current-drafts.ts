@@ -7,7 +7,7 @@ type DraftKeepers = ReturnType<typeof createDraftKeepers>
 /** One per shell: a page has one, a test each time another. */
 const known = new WeakMap<ShellApi, DraftKeepers>()
 
-/** What is being written in this tab; the first use begins to send it whenever the page is hidden or left. */
+/** What is being written in this tab; the first use begins to send it whenever the page is hidden or left, and to ask where that could not be. */
 export function currentDrafts(): DraftKeepers {
   const shell = currentShell()
   const drafts = known.get(shell) ?? createDraftKeepers({ shell })
@@ -18,6 +18,10 @@ export function currentDrafts(): DraftKeepers {
       if (document.visibilityState === 'hidden') drafts.flush(true)
     })
     window.addEventListener('pagehide', () => drafts.flush(true))
+    // The browser asks in its own words, and only where no server has what was written.
+    window.addEventListener('beforeunload', (event) => {
+      if (drafts.holds(navigator.onLine)) event.preventDefault()
+    })
   }
   return drafts
 }

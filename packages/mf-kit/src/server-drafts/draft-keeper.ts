@@ -111,6 +111,8 @@ export function createDraftKeeper({ read, write, mayWrite, now, setTimer }: Draf
     /** Its writer is gone: nothing is sent any more. */
     close: (): void => cancel(),
     status: (): DraftStatus => status,
+    /** Whether this tab alone holds what was written, as far as anybody knows: it could not be written, or there is no network. */
+    isOnlyHere: (online: boolean): boolean => isDirty() && (status === 'unsaved' || !online),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {

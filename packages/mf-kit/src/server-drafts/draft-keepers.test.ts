@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createDraftKeepers } from './draft-keepers.ts'
 
 function start() {
-  const session = { user: 'a' as string | null }
+  const session = { user: 'a' as string | null, reachable: true }
   const sent: ShellRequest[] = []
   let listener = () => {}
   const get = (): Session => {
@@ -15,6 +15,7 @@ function start() {
     shell: {
       request: async (request) => {
         sent.push(request)
+        if (!session.reachable) throw new Error('no answer')
         return { content: null, updatedAt: null }
       },
       session: {
@@ -34,7 +35,7 @@ function start() {
     session.user = user
     listener()
   }
-  return { keepers, sent, become, timers }
+  return { keepers, sent, become, timers, session }
 }
 
 test('asks in the name of the person, and needs no toast', async () => {
@@ -69,4 +70,23 @@ test('what one person wrote is neither sent for another nor found by them, nor b
   become('a')
   expect(await keepers.of('a', 'form').load()).toBeNull()
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+test('knows whether this tab alone holds something: what could not be sent, or is written without a network', async () => {
+  const { keepers, session, become } = start()
+  const form = keepers.of('a', 'form')
+  await form.load()
+  form.keep('text')
+  // It is sent as the page is left.
+  expect(keepers.holds(true)).toBe(false)
+  expect(keepers.holds(false)).toBe(true)
+  session.reachable = false
+  keepers.flush(false)
+  await expect.poll(() => keepers.holds(true)).toBe(true)
+  // Nobody else is asked about it.
+  become(null)
+  expect(keepers.holds(true)).toBe(false)
+  session.reachable = true
+  become('a')
+  await expect.poll(() => keepers.holds(true)).toBe(false)
 })

@@ -64,6 +64,9 @@ export function createDraftKeepers({ shell, now = Date.now, setTimer = timer }: 
       return keeper
     },
     flush,
+    /** Whether something would be lost with this tab. */
+    holds: (online: boolean): boolean =>
+      signedIn() === owner && [...keepers.values()].some((one) => one.isOnlyHere(online)),
   }
 }
 
