@@ -37,7 +37,7 @@ describe('a mail', () => {
     const address = leave({ kind, recipientId: 'ines' })
     if (list === null) return expect(address).toBeNull()
     expect(address).toMatch(new RegExp(`^${origin}/api/user/unsubscribe/${list}/ines\\.[\\w-]{43}$`))
-    const page = kind === 'kept_search' ? '/missions/browse?view=searches' : '/users/me?tab=notifications'
+    const page = kind === 'kept_search' ? '/missions/browse?view=searches' : '/users/me?tab=notifications#preferences'
     for (const { choices } of texts) expect(choices?.url).toBe(`${origin}${page}`)
   })
 })

@@ -61,7 +61,7 @@ export function KeptSearchCard({ search: { id, name, query, tell }, onChange }: 
             onChange={(chosen) => chosen !== '' && void choose(chosen)}
           />
           {tell === 'digest' && stopped ? (
-            <TextLink alone component={PrefetchLink} to="/users/me?tab=notifications">
+            <TextLink alone component={PrefetchLink} to="/users/me?tab=notifications#preferences">
               {t('searches.rhythm')}
             </TextLink>
           ) : null}

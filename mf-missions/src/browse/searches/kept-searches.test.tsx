@@ -92,7 +92,9 @@ test('each kept search leads to its list, tells when it tells, and can be remove
   await expect.poll(page.text).toContain('2 recherches gardées, sur 5 au plus')
   expect(page.control('Recherche 1').getAttribute('href')).toBe('/missions/browse?search=1')
   // The mail that this search waits for was stopped.
-  expect(page.control('Choisir le rythme de cet e-mail').getAttribute('href')).toBe('/users/me?tab=notifications')
+  expect(page.control('Choisir le rythme de cet e-mail').getAttribute('href')).toBe(
+    '/users/me?tab=notifications#preferences',
+  )
   page.all('[role="combobox"]')[0]?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
   await expect.poll(() => page.all('[role="option"]').length).toBe(3)
   page.press('Dès l’ouverture des inscriptions')

@@ -216,7 +216,9 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
     },
   })
   await expect.poll(page.text).toContain('Nouvelle 1')
-  expect(page.text()).toContain('Ce que vous recevez par e-mail')
+  // What happened comes first; what is mailed has an address of its own.
+  expect(page.text()).toMatch(/Vos notifications.*Ce que vous recevez par e-mail.*Vos missions dans votre agenda/s)
+  expect(document.querySelector('#preferences')?.textContent).toContain('Ce que vous recevez par e-mail')
   const [invitations, , newsletter] = page.all('input[type="checkbox"]')
   newsletter?.click()
   await expect.poll(() => sent).toEqual([{ consents: { newsletter: true } }])

@@ -7,6 +7,8 @@ import { Heading } from '../typography/heading.tsx'
 import { Text } from '../typography/text.tsx'
 
 export interface FormSectionProps {
+  /** Where an address leads to it. */
+  id?: string
   title: string
   headingLevel?: 2 | 3 | 4
   /** Why we ask. */
@@ -38,13 +40,13 @@ const Visibility = styled('p')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px' })
 
 /** A part of a form: title, why we ask, who sees it, the fields, how to save. */
-export function FormSection({ title, headingLevel = 2, why, whoSees, children, actions }: FormSectionProps) {
-  const id = useId()
+export function FormSection({ id, title, headingLevel = 2, why, whoSees, children, actions }: FormSectionProps) {
+  const titleId = useId()
   return (
-    <Container>
-      <Root aria-labelledby={id}>
+    <Container id={id}>
+      <Root aria-labelledby={titleId}>
         <Intro>
-          <Heading level={headingLevel} size="s" id={id}>
+          <Heading level={headingLevel} size="s" id={titleId}>
             {title}
           </Heading>
           {why ? <Text tone="second">{why}</Text> : null}

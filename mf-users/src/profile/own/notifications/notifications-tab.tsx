@@ -3,13 +3,13 @@ import { CalendarSection } from './calendar-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 
-/** What one is mailed, what one's own calendar follows, and what happened and concerns one. */
+/** What happened and concerns one, what one is mailed, and what one's own calendar follows. */
 export function NotificationsTab({ user }: { user: User }) {
   return (
     <div>
+      <NotificationsSection />
       <PreferencesSection user={user} />
       <CalendarSection />
-      <NotificationsSection />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function PreferencesSection({ user: { role, consents } }: { user: User })
   }
 
   return (
-    <FormSection title={t('own.sections.preferences.title')} why={t('own.sections.preferences.why')}>
+    <FormSection id="preferences" title={t('own.sections.preferences.title')} why={t('own.sections.preferences.why')}>
       {role === 'member' ? (
         <Select
           label={t('own.preferences.digest')}
