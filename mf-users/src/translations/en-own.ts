@@ -212,7 +212,8 @@ export const englishOwn = {
   },
   delete: {
     action: 'Delete my account',
-    instead: 'If you just need a rest, you can take a break instead. It is in the menu at the top of every page.',
+    instead: 'If you just need a rest, you can take a break instead.',
+    rest: 'Take a break',
     title: 'Delete your account for good?',
     goes: 'We erase your name, contact details and birth date straight away. We also erase your answers, your preferences and what you wrote in missions.',
     stays: 'What stays, without your name: how many people took part in past missions. This cannot be undone.',

@@ -213,8 +213,8 @@ export const frenchOwn = {
   },
   delete: {
     action: 'Supprimer mon compte',
-    instead:
-      'Si vous avez seulement besoin de souffler, une pause suffit. Elle est dans le menu, en haut de chaque page.',
+    instead: 'Si vous avez seulement besoin de souffler, une pause suffit.',
+    rest: 'Faire une pause',
     title: 'Supprimer votre compte pour toujours\u00a0?',
     goes: 'Sont effacés tout de suite\u00a0: votre nom, vos coordonnées et votre date de naissance. Vos réponses, vos préférences et vos textes dans les missions aussi.',
     stays:

@@ -24,3 +24,12 @@ test('without such an address the focus stays where it was', async () => {
   expect(document.activeElement).toBe(document.body)
   page.unmount()
 })
+
+test('an account that waits is not sent to a break, which it has not', async () => {
+  const page = await open('/users/me?tab=data', 'member', {
+    answers: { 'user.get': () => sampleUser({ status: 'pending_approval' }) },
+  })
+  await expect.poll(page.text).toContain('Supprimer mon compte')
+  expect(page.text()).not.toContain('pause')
+  page.unmount()
+})

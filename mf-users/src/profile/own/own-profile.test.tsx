@@ -327,6 +327,8 @@ test('an account is deleted by its owner with its own address only', async () =>
     },
   })
   await expect.poll(page.text).toContain('Supprimer mon compte')
+  // Whoever only needs a rest has the way to it here.
+  expect(page.control('Faire une pause').getAttribute('href')).toBe('/users/me?tab=commitment#pause')
   page.press('Supprimer mon compte')
   await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
   page.type('Pour confirmer, écrivez votre adresse e-mail', 'quelqu-un@example.org')

@@ -1,8 +1,9 @@
 import type { User } from '@ensemble/contracts/users/http'
-import { useTranslation } from '@ensemble/mf-kit'
-import { Button, FormSection } from '@ensemble/ui'
+import { Link, useTranslation } from '@ensemble/mf-kit'
+import { Button, FormSection, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { ConsentList } from '../../../telephone/consent-list.tsx'
+import { ownTabs } from '../own-tabs.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { UsageSection } from '../sections/usage-section.tsx'
 import { DownloadSection } from './download-section.tsx'
@@ -29,7 +30,14 @@ export function DataTab({ user }: { user: User }) {
           </Button>
         }
       >
-        {t('own.delete.instead')}
+        {ownTabs(user).includes('commitment') ? (
+          <Text>
+            {t('own.delete.instead')}{' '}
+            <TextLink alone component={Link} to="/users/me?tab=commitment#pause">
+              {t('own.delete.rest')}
+            </TextLink>
+          </Text>
+        ) : null}
       </FormSection>
       {asking ? <DeleteDialog email={user.email ?? ''} onClose={() => setAsking(false)} /> : null}
     </div>
