@@ -54,7 +54,6 @@ test('the first step of a sign-up is walked through in the order of the eye, and
     /langue$/,
     /^Malade/,
     'Continuer',
-    'Effacer mes réponses',
     words.fr.signIn,
   ])
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')

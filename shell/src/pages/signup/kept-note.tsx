@@ -1,17 +1,25 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Text } from '@ensemble/ui'
 
+interface KeptNoteProps {
+  found: boolean
+  /** Null while there is nothing to throw away. */
+  onForget: (() => void) | null
+}
+
 /** Says what of the answers stays in this browser, and throws it away. */
-export function KeptNote({ found, onForget }: { found: boolean; onForget: () => void }) {
+export function KeptNote({ found, onForget }: KeptNoteProps) {
   const { t } = useTranslation()
   return (
     <Box sx={inLine}>
       <Text size="small" tone="second">
         {t(found ? 'signUp.kept.found' : 'signUp.kept.note')}
       </Text>
-      <Button variant="quiet" onClick={onForget}>
-        {t('signUp.kept.forget')}
-      </Button>
+      {onForget ? (
+        <Button variant="quiet" onClick={onForget}>
+          {t('signUp.kept.forget')}
+        </Button>
+      ) : null}
     </Box>
   )
 }

@@ -134,7 +134,8 @@ export function SignUpForm({ identity, invitation }: SignUpOrigin) {
               }))}
             />
             <SendStatus sending={sending} failure={refusal.message} />
-            <KeptNote found={found} onForget={startAnew} />
+            {/* Of the first step nothing is kept: before the second there is nothing to throw away. */}
+            <KeptNote found={found} onForget={found || step.current > 0 ? startAnew : null} />
           </Stack>
         </EntryForm>
       </FormProvider>

@@ -139,10 +139,13 @@ describe('sign-up', () => {
 
   it('says in each field’s words what is missing, and that a day does not exist', async () => {
     await open()
+    // Nothing was answered that is kept.
+    expect(shell.text()).not.toContain('Effacer mes réponses')
     await choose('caregiver')
     await submit()
     await submit()
     await shell.shows('Indiquez votre adresse e-mail.')
+    expect(shell.text()).toContain('Effacer mes réponses')
     await shell.shows('Choisissez un mot de passe.')
     expect(document.activeElement?.getAttribute('name')).toBe('email')
     await shell.do(() => {
