@@ -18,7 +18,7 @@ const saysSoWithin = 1_000
 /** The gateway's own limit, and two quiet tries within eight seconds. */
 const givesUpWithin = 20_000
 
-const offlineNotice = 'Vous êtes hors connexion. Ce que vous avez écrit est conservé'
+const offlineNotice = 'Vous êtes hors connexion. Gardez cette page ouverte'
 
 for (const { name, ...viewport } of both.slice(0, rounds(1, 2)))
   test.describe(`a registration on a ${name}`, () => {

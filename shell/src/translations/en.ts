@@ -90,8 +90,10 @@ export const en = {
     newVersion: 'Part of the site has been updated. You will see the new version when you next load a page.',
   },
   connection: {
-    offline: 'You are offline. What you wrote is saved: you can send it once you are back online.',
-    unreachable: 'The site is not responding at the moment. What you wrote is saved, and we keep trying.',
+    offline:
+      'You are offline. Keep this page open: what you wrote stays in it. You can send it once you are back online.',
+    unreachable:
+      'The site is not responding at the moment. Keep this page open: what you wrote stays in it. We keep trying to reach the site.',
   },
   fields: {
     email: 'Enter a complete email address, for example name@example.org.',

@@ -96,8 +96,9 @@ export const fr = {
   },
   connection: {
     offline:
-      'Vous êtes hors connexion. Ce que vous avez écrit est conservé\u00a0: vous pourrez l’envoyer quand la connexion reviendra.',
-    unreachable: 'Le site ne répond pas pour l’instant. Ce que vous avez écrit est conservé\u00a0: nous réessayons.',
+      'Vous êtes hors connexion. Gardez cette page ouverte\u00a0: ce que vous avez écrit y reste. Vous pourrez l’envoyer quand la connexion reviendra.',
+    unreachable:
+      'Le site ne répond pas pour l’instant. Gardez cette page ouverte\u00a0: ce que vous avez écrit y reste. Nous réessayons de joindre le site.',
   },
   fields: {
     email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',
