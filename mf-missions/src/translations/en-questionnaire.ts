@@ -21,6 +21,8 @@ export const englishQuestionnaire = {
   optional: 'Optional',
   decline: 'I prefer not to say',
   ends: '%lowest%: %lowestLabel%. %highest%: %highestLabel%.',
+  toCorrect_one: '%count% question in this part needs another look',
+  toCorrect_other: '%count% questions in this part need another look',
   missing: 'Answer, or choose “I prefer not to say”.',
   wrongNumber: 'Enter a number.',
   outOfRange: 'This number is not possible here.',

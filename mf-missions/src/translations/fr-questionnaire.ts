@@ -19,6 +19,8 @@ export const frenchQuestionnaire = {
   optional: 'Facultatif',
   decline: 'Je préfère ne pas le dire',
   ends: '%lowest%\u00a0: %lowestLabel%. %highest%\u00a0: %highestLabel%.',
+  toCorrect_one: '%count% question est à revoir dans cette partie',
+  toCorrect_other: '%count% questions sont à revoir dans cette partie',
   missing: 'Répondez, ou choisissez «\u00a0Je préfère ne pas le dire\u00a0».',
   wrongNumber: 'Écrivez un nombre.',
   outOfRange: 'Ce nombre n’est pas possible ici.',

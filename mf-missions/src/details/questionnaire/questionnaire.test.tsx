@@ -58,6 +58,8 @@ test('a study begins with its consent, misses what is not answered, and thanks o
   await expect.poll(page.text).toContain('Partie 1 sur 1')
   page.press('Envoyer mes réponses')
   await expect.poll(page.text).toContain('Répondez, ou choisissez')
+  // The one that is missing has the focus.
+  expect(page.text()).not.toContain('à revoir dans cette partie')
   page.all('input[type="radio"]')[2]?.click()
   page.press('Envoyer mes réponses')
   await expect.poll(page.text).toContain('Merci, vos réponses sont bien envoyées')
@@ -111,5 +113,25 @@ test('without a network nobody leaves with lost answers, and they are kept as so
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => service.answers).toEqual({ q1: 'o2' })
   await expect.poll(page.text).toContain('Brouillon enregistré.')
+  page.unmount()
+})
+
+test('what is missing in a long part is listed beside the button, each question one press away', async () => {
+  const second = { ...question, id: 'q2', label: 'Dormez-vous bien ?' }
+  const long = sampleMission({
+    ...mission,
+    questionnaire: {
+      ...mission.questionnaire,
+      sections: [{ id: 's1', title: 'Le travail', intro: null, questions: [question, second] }],
+    } as const,
+  })
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: { 'mission.get': () => long, 'mission.ownAnswers': () => begun, 'mission.saveAnswers': () => begun },
+  })
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  page.press('Envoyer mes réponses')
+  await expect.poll(page.text).toContain('2 questions sont à revoir dans cette partie')
+  page.all('[role="alert"] button')[1]?.click()
+  expect(document.activeElement?.closest('[data-question]')?.getAttribute('data-question')).toBe('q2')
   page.unmount()
 })

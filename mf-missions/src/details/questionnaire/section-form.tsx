@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import type { OwnQuestionnaireAnswers } from '@ensemble/contracts/missions/questionnaire'
 import { type Answer, type Answers, shownSections } from '@ensemble/contracts/missions/questionnaire-course'
 import { useNavigate, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, DraftStatus, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, DraftStatus, FaultSummary, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useRef, useState } from 'react'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 import { faultsIn, numbersRead } from './answer-faults.ts'
@@ -36,6 +36,7 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
   )
   const section = sections[index]
   const faults = section ? faultsIn(section.questions, answers) : {}
+  const left = section?.questions.filter(({ id }) => id in faults) ?? []
   const params = { missionId: mission.id }
   const body = (at: string | null) => ({ answers: numbersRead(answers, mission.questionnaire), sectionId: at })
   const draft = useAutosave({ params, body: body(section?.id ?? null) })
@@ -54,13 +55,14 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
     heading.current?.focus()
   }
 
+  function show(id: string) {
+    form.current?.querySelector<HTMLElement>(`[data-question="${id}"] :is(input, textarea)`)?.focus()
+  }
+
   async function next() {
     setChecked(true)
     const [first] = Object.keys(faults)
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[data-question="${first}"] :is(input, textarea)`)?.focus()
-      return
-    }
+    if (first !== undefined) return show(first)
     await draft.settled()
     if (isLast) {
       const all = body(section?.id ?? null)
@@ -111,6 +113,13 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
             />
           </div>
         ))}
+        {/* The focus is in the first: a list of one would say it twice. */}
+        {checked && left.length > 1 ? (
+          <FaultSummary
+            title={t('questionnaire.toCorrect', { count: left.length })}
+            items={left.map(({ id, label }) => ({ id, label, onGo: () => show(id) }))}
+          />
+        ) : null}
         <Stack sx={{ gap: '12px', alignItems: { xs: 'stretch', sm: 'flex-start' } }}>
           <Stack direction={{ xs: 'column-reverse', sm: 'row' }} sx={{ gap: '12px' }}>
             {index > 0 ? (

@@ -30,6 +30,9 @@ test('a step says what is missing in it before the next one, and nothing is sent
   expect(page.text()).toContain('Champ obligatoire.')
   expect(page.text()).toContain('champs de cette étape sont à corriger')
   expect(document.activeElement).toBe(page.all('input[name="title"]')[0])
+  // Each of the others is one press away.
+  page.press('Résumé')
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('summary')
   expect(page.requests.filter(({ method }) => method === 'POST')).toEqual([])
   page.unmount()
 })

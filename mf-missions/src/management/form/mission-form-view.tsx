@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useNavigate, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, DraftStatus, Notice, Page, PageHeader, SendStatus, Stack, Stepper } from '@ensemble/ui'
+import { Button, DraftStatus, FaultSummary, Page, PageHeader, SendStatus, Stack, Stepper } from '@ensemble/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openAfter } from '../../cards/open-after.ts'
+import { useFieldLabel } from '../../inputs/use-field-label.ts'
 import { FormTools, focusFirst } from './fields/form-context.tsx'
 import { formSteps } from './form-steps.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -43,6 +44,7 @@ const contents = {
 /** The form of a mission in five steps, for a new one and for one that exists. */
 export function MissionFormView({ initial, draftKey, mission, latest, onSaved, about }: MissionFormViewProps) {
   const { t } = useTranslation('mf-missions')
+  const labelOf = useFieldLabel()
   const { role } = useSession()
   const toast = useToast()
   const navigate = useNavigate()
@@ -186,9 +188,13 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
         </FormTools>
         <Stack sx={{ gap: '16px', paddingTop: '24px' }}>
           {tools.isMarked(shown) ? (
-            <Notice severity="error" announce>
-              {t('form.toCorrect', { count: faults.length })}
-            </Notice>
+            <FaultSummary
+              title={t('form.toCorrect', { count: faults.length })}
+              items={faults.flatMap((name) => {
+                const label = labelOf(name)
+                return label ? [{ id: name, label, onGo: () => focusFirst(root.current, [name]) }] : []
+              })}
+            />
           ) : null}
           <DraftStatus status={draft.status} />
           <SendStatus sending={tools.sending} failure={stale ? null : tools.failure} />

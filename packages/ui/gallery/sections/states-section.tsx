@@ -6,6 +6,7 @@ import {
   CardGridSkeleton,
   EmptyState,
   ErrorState,
+  FaultSummary,
   ListSkeleton,
   Loader,
   Notice,
@@ -31,9 +32,18 @@ export function StatesSection() {
   return (
     <Section id="etats" title="États">
       <Example name="Envoi et connexion">
-        <Banner severity="warning">Vous êtes hors connexion. Ce que vous avez écrit est conservé.</Banner>
+        <Banner severity="warning">Vous êtes hors connexion. Gardez cette page ouverte.</Banner>
         <SendStatus sending failure={null} />
         <SendStatus sending={false} failure="Le service ne répond pas. Rien n’est perdu : réessayez dans un instant." />
+      </Example>
+      <Example name="Ce qui reste à corriger">
+        <FaultSummary
+          title="2 champs sont à corriger"
+          items={[
+            { id: 'title', label: 'Titre', onGo: () => undefined },
+            { id: 'place', label: 'Lieu', onGo: () => undefined },
+          ]}
+        />
       </Example>
       <Example name="Message bref" row>
         {severities.map((severity) => (

@@ -1,9 +1,10 @@
-/** What is filled in. */
+/** What is filled in, and what is wrong with it. */
 export { Checkbox, type CheckboxProps } from '../fields/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from '../fields/checkbox-group.tsx'
 export { DayField, type DayFieldProps, TimeField } from '../fields/day-field.tsx'
 export { type Moment, MomentField, type MomentFieldProps } from '../fields/moment-field.tsx'
 export { FormSection, type FormSectionProps } from '../fields/form-section.tsx'
+export { FaultSummary, type FaultSummaryProps } from '../feedback/fault-summary.tsx'
 export { CodeField, type CodeFieldProps } from '../fields/code-field.tsx'
 export { PasswordField, type PasswordFieldProps } from '../fields/password-field.tsx'
 export { RadioGroup, type RadioGroupProps } from '../fields/radio-group.tsx'
