@@ -136,6 +136,18 @@ test('leaving with a field that was refused asks; what is still being saved is w
   page.unmount()
 })
 
+test('leaving with another address that was typed and not sent asks', async () => {
+  const { page } = await openOwn('profile', refuseNames)
+  page.press('Changer d’adresse')
+  await expect.poll(page.text).toContain('Nouvelle adresse e-mail')
+  page.type('Nouvelle adresse e-mail', 'nouvelle@example.org')
+  await page.go('/home')
+  await expect.poll(page.text).toContain('Quitter cette page')
+  page.press('Quitter sans enregistrer')
+  await expect.poll(page.address).toBe('/home')
+  page.unmount()
+})
+
 test('two choices in a row are sent one after the other, and both are kept', async () => {
   const { page, sent } = await openOwn('commitment', (body, user) => ({
     engagement: { ...commitment, ...user.engagement, ...('engagement' in body ? Object(body.engagement) : {}) },

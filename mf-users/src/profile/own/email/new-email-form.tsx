@@ -2,6 +2,7 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, PasswordField, SendStatus, Stack, TextField } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useUsersEditMutation } from '../../../api/users-api.ts'
+import { useUnsavedPart } from '../unsaved.ts'
 import { useFault } from '../use-fault.ts'
 
 /** Asks for another address; the profile then says that it awaits its confirmation, and this form gives way to that one. */
@@ -12,6 +13,7 @@ export function NewEmailForm({ onCancel }: { onCancel: () => void }) {
   const [email, setEmail] = useState('')
   const [currentPassword, setPassword] = useState('')
   const first = useRef<HTMLInputElement>(null)
+  useUnsavedPart({ holds: () => email.trim() !== '', settled: () => Promise.resolve() })
   useEffect(() => first.current?.focus(), [])
 
   return (
