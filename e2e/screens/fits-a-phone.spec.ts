@@ -48,11 +48,21 @@ test('on a phone the profile is a list of its sections, and the way back leads t
 
 test('with text of twice the size nothing of a phone lies beyond its edge, nor below something else in the bar', async ({
   page,
+  request,
 }) => {
+  const samples = await findSamples(request)
   await page.setViewportSize({ width: 360, height: 740 })
   await enter(page, 'member')
   await page.context().addCookies([{ name: 'comfort', value: 'text-200', url: baseUrl }])
-  for (const path of ['/home', '/missions/browse', '/my_missions', '/resources', '/users/me']) {
+  for (const path of [
+    '/home',
+    '/missions/browse',
+    '/my_missions',
+    '/resources',
+    '/users/me',
+    samples.article,
+    samples.open,
+  ]) {
     await openScreen(page, path)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(360)
@@ -64,4 +74,16 @@ test('with text of twice the size nothing of a phone lies beyond its edge, nor b
   ])
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(last?.x ?? 0)
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
+test('with text of twice the size the choices of a sign-up and its button end within their card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.context().addCookies([{ name: 'comfort', value: 'text-200', url: baseUrl }])
+  await openScreen(page, '/signup')
+  const main = page.getByRole('main')
+  for (const part of [main.getByText(/^A aidé un proche/), main.getByRole('button', { name: 'Continuer' })]) {
+    const box = await part.boundingBox()
+    // A card hides what lies beyond its edge, so the page is no wider for it.
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
+  }
 })

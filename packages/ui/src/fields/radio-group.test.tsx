@@ -40,3 +40,8 @@ it('gives the value that was chosen', () => {
   click(find('input[value="remote"]'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('remote')
 })
+
+it('breaks a word that is longer than its line, and pushes nothing beyond the edge of a phone', () => {
+  render(<RadioGroup legend="Forme" options={options} value="remote" onChange={vi.fn()} />)
+  expect(window.computedStyle(find('.MuiFormControlLabel-label')).overflowWrap).toBe('anywhere')
+})

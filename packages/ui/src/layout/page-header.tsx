@@ -26,6 +26,8 @@ export interface PageHeaderProps {
 
 const Root = styled('header')({
   display: 'grid',
+  // No wider than the page, however long a word of the title is: it breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
   // Above a section that is open alone: what the whole page is for was read where it was chosen.
   '&:has(~ * .ens-section-alone) :is(.ens-page-sentence, .ens-page-chips)': { display: 'none' },

@@ -18,3 +18,12 @@ it('lets the logo give way on a phone where words are large', () => {
   )
   expect(ofLogo?.style.width).toBe('98px')
 })
+
+it('keeps as much room for the bar of a phone as its words need', () => {
+  render(<TopBarFrame navLabel="Pages" logo={null} phoneNav={<a href="/home">Accueil</a>} />)
+  const rooms = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => /--ens-bottom-bar-height: *([^;]+);/.exec(cssText)?.[1] ?? '')
+  // What stands above the bar, such as the button of a page, lay below it where words were large.
+  expect(rooms.filter((room) => room.includes('2.4 * var(--ens-font-small)'))).toHaveLength(1)
+})

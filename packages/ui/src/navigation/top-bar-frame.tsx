@@ -110,9 +110,14 @@ const PhoneNav = styled('nav')({
   [stickyPhoneMedia]: { position: 'fixed', insetInline: 0, bottom: 0 },
 })
 
+// A line above, the icon with its air, and two lines of words, which grow with the text.
+const phoneNavHeight = `max(80px, calc(45px + 2.4 * ${token('font-small')}))`
 const roomForPhoneNav = {
   [stickyPhoneMedia]: {
-    ':root': { '--ens-bottom-bar-height': 'calc(80px + env(safe-area-inset-bottom, 0px))', '--ens-safe-bottom': '0px' },
+    ':root': {
+      '--ens-bottom-bar-height': `calc(${phoneNavHeight} + env(safe-area-inset-bottom, 0px))`,
+      '--ens-safe-bottom': '0px',
+    },
     body: { paddingBottom: token('bottom-bar-height') },
   },
 }

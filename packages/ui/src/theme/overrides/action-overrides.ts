@@ -10,8 +10,8 @@ const small = {
   padding: '4px 14px',
   minHeight: '36px',
   fontSize: token('font-small'),
-  // A finger needs 44 px, the eye does not.
-  '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+  // A finger needs 44 px, the eye does not; measured from within the line around it.
+  '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
 } as const
 
 /** Buttons are pills without text transform, 44 px high; one strong blue, the rest quiet. */

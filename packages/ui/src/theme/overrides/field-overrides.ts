@@ -32,7 +32,8 @@ export const fieldOverrides: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: { marginLeft: '-10px', marginRight: 0, minHeight: token('target'), alignItems: 'flex-start' },
-      label: { paddingTop: '10px', paddingBottom: '8px' },
+      // A word that is longer than its line breaks: else it would push choice and card beyond the edge of a phone.
+      label: { paddingTop: '10px', paddingBottom: '8px', minWidth: 0, overflowWrap: 'anywhere' },
     },
   },
   MuiRadio: { styleOverrides: { root: choice } },
