@@ -5,11 +5,11 @@ import { traceFields } from './trace.ts'
 
 export type Log = Logger & {
   /**
-   * Writes a line of which every field is ours, such as the one of each request: it is not searched for secrets, carries
-   * no ids by itself, and may wait for others.
+   * Writes a line of which every field is ours, such as the one of each request or event: it is not searched for
+   * secrets, carries no ids by itself, and may wait for others.
    * @param fields their JSON, without the braces
    */
-  own(level: 'info' | 'error', fields: string): void
+  own(level: 'debug' | 'info' | 'error', fields: string): void
 }
 
 /** Where lines go. */

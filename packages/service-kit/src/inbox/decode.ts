@@ -1,14 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { checkOf } from '../schema-check.ts'
 import type { StreamMessage } from '../stream/stream-state.ts'
-import type { EventOrigin } from './event-trace.ts'
+import type { Trace } from '../trace.ts'
+import { traceOfEvent } from './event-trace.ts'
 import { type Effect, type Handler, Undecodable } from './handler.ts'
 
 /** One event, understood by one consumer: what is to be done, and once for which event. */
-export interface Delivery extends EventOrigin {
+export interface Delivery {
   consumer: string
   message: StreamMessage
-  type: string
+  eventId: string
+  /** That of the click which caused it, with a span of its own: for its effect, what comes of that, and its line. */
+  trace: Trace
   /** Of whom nobody is told: it is not worth a line either. */
   quiet: boolean
   effect: Effect
@@ -41,10 +44,8 @@ export function decode(
     consumer: consumer.name,
     message,
     eventId,
-    type,
+    trace: traceOfEvent(consumer.name, { eventId, type, traceparent, requestId }),
     quiet,
-    traceparent,
-    requestId,
     effect: handler.read(envelope),
   }
 }

@@ -5,7 +5,6 @@ import { apply, type ApplyOptions } from './apply.ts'
 import type { ConsumerDefinition } from './consume.ts'
 import { countLetters, type LetterCounts, readWaiting, takeLetter, type WaitingLetter } from './dead-letters.ts'
 import { decode, type Delivery, readEnvelope } from './decode.ts'
-import { traceOfEvent } from './event-trace.ts'
 import { type FailureOptions, HandlerFailed, keepFailed } from './failures.ts'
 import { Undecodable } from './handler.ts'
 
@@ -83,7 +82,7 @@ export class Retries implements Loop {
       const cause = error instanceof HandlerFailed ? error.cause : error
       if (isDatabaseUnavailable(cause) && !isCancelled(cause)) throw cause
       const keep = () => keepFailed(this.#options, { ...letter, deliveries: deliveries + 1 }, cause)
-      await (delivery ? withTrace(traceOfEvent(consumer, delivery), keep) : keep())
+      await (delivery ? withTrace(delivery.trace, keep) : keep())
     }
   }
 

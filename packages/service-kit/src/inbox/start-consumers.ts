@@ -11,7 +11,7 @@ import { StreamConsumers } from './stream-consumers.ts'
 export interface ConsumerParts {
   db: Database
   bus: Bus
-  log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>
+  log: Pick<Log, 'own' | 'warn' | 'error'>
   limits?: {
     /** How often the broker is asked how far a reader is, in ms. */
     checkMs?: number

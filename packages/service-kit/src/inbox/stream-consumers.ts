@@ -11,7 +11,6 @@ import { Stalled } from '../watchdog.ts'
 import { apply, type ApplyOptions } from './apply.ts'
 import type { ConsumerDefinition } from './consume.ts'
 import { decode, type Delivery, type Envelope, readEnvelope } from './decode.ts'
-import { traceOfEvent } from './event-trace.ts'
 import { blameOf, type FailureOptions, keepFailed } from './failures.ts'
 import { advance, beginAnew, makePlaces, type Place, readPlaces, sayTooLate } from './places.ts'
 
@@ -155,10 +154,9 @@ export class StreamConsumers implements StreamHandler {
     if (last) this.#passed = undefined
   }
 
-  async #fail(delivery: Delivery, error: unknown): Promise<void> {
-    const { consumer, message } = delivery
+  async #fail({ consumer, message, trace }: Delivery, error: unknown): Promise<void> {
     if (error instanceof Stalled) this.#stalls += 1
-    await withTrace(traceOfEvent(consumer, delivery), () => this.#keep(consumer, message, error))
+    await withTrace(trace, () => this.#keep(consumer, message, error))
   }
 
   async #keep(consumer: string, { id: messageId, subject, text }: StreamMessage, error: unknown): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '../../src/inbox/apply.ts'
 import type { Delivery } from '../../src/inbox/decode.ts'
+import { createLog } from '../../src/log.ts'
 import { Watchdog } from '../../src/watchdog.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/testing/test-database.ts'
 import { count, silent } from './world.ts'
@@ -20,7 +21,7 @@ function keeping(id: number, version: number): Delivery {
     consumer: 'test--newest',
     message: { sequence: version, subject: 'missions.mission.changed', id: randomUUID(), text: () => '' },
     eventId: randomUUID(),
-    type: 'missions.mission.changed',
+    trace: { requestId: 'request-of-the-click' },
     quiet: false,
     effect: async (tx) => {
       tx.write({
@@ -44,4 +45,28 @@ test('effects that only write go to the database and back together, and in their
   })
   expect(roundTrips).toHaveLength(3)
   expect(await count(db, 'newest where version >= 90')).toBe(10)
+})
+
+test('what was done is told in lines that may leave together, and of what is quiet nothing is', async () => {
+  const lines: string[] = []
+  let flushes = 0
+  const destination = { write: (line: string) => void lines.push(line), flush: () => void (flushes += 1) }
+  const log = createLog({ name: 'test', level: 'info' }, destination)
+  const [one, other] = [keeping(20, 1), keeping(21, 1)]
+  await apply({ db: database.db, log, watchdog: new Watchdog(60_000) }, async () => [
+    one,
+    { ...keeping(22, 1), quiet: true },
+    other,
+  ])
+  const told = lines.map((line): Record<string, unknown> => JSON.parse(line))
+  expect(told).toEqual(
+    [one, other].map(({ trace }) => ({
+      level: 'info',
+      time: expect.any(String),
+      name: 'test',
+      requestId: trace.requestId,
+      msg: 'event handled',
+    })),
+  )
+  expect(flushes).toBe(0)
 })

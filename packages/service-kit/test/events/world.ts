@@ -10,7 +10,7 @@ import { type RelayOptions, startRelay } from '../../src/outbox/relay.ts'
 import { createTestBus } from '../../src/testing/test-bus.ts'
 import { createTestDatabase } from '../../src/testing/test-database.ts'
 
-export const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+export const silent = { own: ignore, info: ignore, warn: ignore, error: ignore }
 
 function ignore(): void {}
 

@@ -3,7 +3,6 @@ import { missionEvents } from '@ensemble/contracts/missions/events'
 import { handler } from '../../src/inbox/consume.ts'
 import { startConsumers } from '../../src/inbox/start-consumers.ts'
 import type { Loop } from '../../src/loop.ts'
-import { currentTrace } from '../../src/trace.ts'
 import { answer } from './commands.ts'
 import { Heard } from './heard.ts'
 import { makeEffects, newest, openWorld, silent } from './world.ts'
@@ -22,16 +21,15 @@ const effect = handler(missionEvents.participantRegistered, async (tx, { id, sub
 })
 
 /** The kit writes this line once the effect is committed. */
-function onLine(_fields: object, message?: string): void {
-  if (message !== 'event handled') return
-  const id = currentTrace()?.eventId ?? ''
+function onLine(_level: string, fields: string): void {
+  const id = /"eventId":"([^"]+)"/.exec(fields)?.[1] ?? ''
   heard.note(facts.get(id) ?? '')
   facts.delete(id)
 }
 
 function start(): void {
   const definition = { name: 'svc-bench--effects', stream: streams.missions, filter: 'missions.participant.>' }
-  loops = startConsumers([{ ...definition, handlers: [effect] }], { db, bus, log: { ...silent, info: onLine } })
+  loops = startConsumers([{ ...definition, handlers: [effect] }], { db, bus, log: { ...silent, own: onLine } })
 }
 
 answer(

@@ -7,7 +7,7 @@ import { migrate } from '../../src/migrations/migrate.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
 
 const ignore = (): void => undefined
-export const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+export const silent = { own: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Connections of a worker, whose addresses come with its start, and the tables of the kit. */
 export async function openWorld() {
