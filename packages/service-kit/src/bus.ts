@@ -1,5 +1,5 @@
 import type { StreamName } from '@ensemble/contracts/events'
-import { connect, type JetStreamClient, type JetStreamManager, type NatsConnection, NatsError } from 'nats'
+import { connect, createInbox, type JetStreamClient, type JetStreamManager, type NatsConnection, NatsError } from 'nats'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brokerAddress } from './broker-address.ts'
 import type { Log } from './log.ts'
@@ -90,6 +90,16 @@ export class Bus {
     return several ? subject.startsWith(filter.slice(0, -1), begin) : subject === this.subject(filter)
   }
 
+  /** Answers come to addresses of this program's own: the broker can refuse them to every other user. */
+  get #inboxPrefix(): string {
+    return `_INBOX.${this.#options.name.replaceAll(' ', '-')}`
+  }
+
+  /** A new address for answers, or the beginning of several. */
+  newInbox(): string {
+    return createInbox(this.#inboxPrefix)
+  }
+
   async jetstream(signal?: AbortSignal): Promise<JetStreamClient> {
     return (await this.connection(signal)).jetstream({ timeout: 5000 })
   }
@@ -120,8 +130,7 @@ export class Bus {
           ...brokerAddress(url),
           ...(tls && { tls: { handshakeFirst: true } }),
           name,
-          // Answers come to addresses of this program's own: the broker can refuse them to every other user.
-          inboxPrefix: `_INBOX.${name.replaceAll(' ', '-')}`,
+          inboxPrefix: this.#inboxPrefix,
           timeout: 2000,
           maxReconnectAttempts: -1,
           reconnectTimeWait: 250,

@@ -1,6 +1,6 @@
-import type { JetStreamClient } from 'nats'
 import type { Bus } from '../bus.ts'
 import { messageOf } from '../loop.ts'
+import type { FactSender } from './fact-sender.ts'
 import type { OutboxRow } from './rows.ts'
 
 export interface Published {
@@ -11,8 +11,6 @@ export interface Published {
   lastSequence: number
 }
 
-const encoder = new TextEncoder()
-
 /**
  * Publishes rows, pipelined: each aggregate in its order and all aggregates side by side, and waits for every
  * acknowledgement. A failure stops its aggregate: what comes after it waits for a later batch.
@@ -20,19 +18,19 @@ const encoder = new TextEncoder()
  */
 export async function publish(
   bus: Bus,
-  jetstream: JetStreamClient,
+  sender: FactSender,
   rows: readonly OutboxRow[],
   isLeft: () => boolean,
 ): Promise<Published> {
   const result: Published = { acked: [], failed: [], lastSequence: 0 }
   const chains = [...groupByAggregate(rows).values()]
-  await Promise.all(chains.map((chain) => publishChain(bus, jetstream, chain, isLeft, result)))
+  await Promise.all(chains.map((chain) => publishChain(bus, sender, chain, isLeft, result)))
   return result
 }
 
 async function publishChain(
   bus: Bus,
-  jetstream: JetStreamClient,
+  sender: FactSender,
   chain: readonly OutboxRow[],
   isLeft: () => boolean,
   result: Published,
@@ -40,12 +38,9 @@ async function publishChain(
   for (const row of chain) {
     if (isLeft()) return
     try {
-      const { seq } = await jetstream.publish(bus.subject(row.subject), encoder.encode(row.payload), {
-        msgID: row.eventId,
-        timeout: 5000,
-      })
+      const sequence = await sender.send(bus.subject(row.subject), row.payload, row.eventId)
       result.acked.push(row)
-      result.lastSequence = Math.max(result.lastSequence, seq)
+      result.lastSequence = Math.max(result.lastSequence, sequence)
     } catch (error) {
       result.failed.push({ row, error: messageOf(error) })
       return

@@ -1,10 +1,12 @@
 import type { StreamName } from '@ensemble/contracts/events'
+import type { NatsConnection } from 'nats'
 import type { Bus } from '../bus.ts'
 import type { Database } from '../database.ts'
 import { faultPoint } from '../faults.ts'
 import { forgetIntents } from '../idempotency/rows.ts'
 import type { Log } from '../log.ts'
 import { keepRunning, type Loop, type LoopStatus, type Round, type RunningLoop } from '../loop.ts'
+import { FactSender } from './fact-sender.ts'
 import { Leadership } from './leadership.ts'
 import { publish, type Published } from './publish.ts'
 import { forgetOld, markFailed, markPublished, type OutboxRow, readPending, refill } from './rows.ts'
@@ -49,6 +51,7 @@ export class Relay implements Loop {
   readonly #limits: typeof usualLimits
   readonly #loop: RunningLoop
   readonly #forgets: readonly (() => void)[]
+  #sender: FactSender | undefined
   /** Aggregates whose last publish failed, and until when (ms since the epoch) they wait. */
   readonly #waiting = new Map<string, number>()
   /** Facts that are on their way, or being marked. */
@@ -109,6 +112,7 @@ export class Relay implements Loop {
     this.#forgets.forEach((forget) => forget())
     await this.#loop.stop()
     await this.#marking.catch(() => undefined)
+    this.#sender?.close()
     await this.#leadership.release()
   }
 
@@ -141,7 +145,7 @@ export class Relay implements Loop {
     }
     if (!bus.connected) throw new Error('the broker is not connected')
     await this.#prepareStream(signal)
-    const jetstream = await bus.jetstream(signal)
+    const sender = this.#senderOver(await bus.connection(signal))
     const rows = (await (this.#ahead ?? this.#read())).filter(({ aggregateId }) => !this.#isWaiting(aggregateId))
     this.#ahead = undefined
     if (signal.aborted || isLeft()) return 0
@@ -157,7 +161,7 @@ export class Relay implements Loop {
     const ahead = this.#aheadCount > 0 ? this.#read(Math.max(...this.#inHand)) : undefined
     // Whoever reads ahead for a batch that fails is not listened to.
     ahead?.catch(() => undefined)
-    const published = await publish(bus, jetstream, rows, isLeft)
+    const published = await publish(bus, sender, rows, isLeft)
     faultPoint('relay.published')
     if (isLeft()) return 0
     this.#ahead = ahead
@@ -168,6 +172,12 @@ export class Relay implements Loop {
     this.#marking = this.#mark(rows, published)
     this.#marking.catch(() => this.wake())
     return isFull ? 0 : pollMs
+  }
+
+  #senderOver(connection: NatsConnection): FactSender {
+    if (this.#sender?.uses(connection)) return this.#sender
+    this.#sender?.close()
+    return (this.#sender = new FactSender(connection, this.#options.bus.newInbox()))
   }
 
   /** @param after the number of a fact, for those after it alone: then nothing is left out that is in hand */
