@@ -1,11 +1,12 @@
 import { Filter } from '@ensemble/contracts/lists'
 import Type, { type Static } from 'typebox'
-import Value from 'typebox/value'
 import { Refusal } from '../refusal.ts'
+import { checkOf } from '../schema-check.ts'
 import type { ListColumns } from './column.ts'
 import { readCursor, type Cursor } from './cursor.ts'
 
 const Filters = Type.Array(Filter, { maxItems: 20 })
+const areFilters = checkOf(Filters)
 
 /** What a caller asked of a list, checked against the columns that the list offers. */
 export interface ListRequest {
@@ -74,8 +75,7 @@ export function parseList(parameters: ListParameters, offer: ListOffer): ListReq
 function readFilters(filters: ListParameters['filters']): Static<typeof Filters> {
   if (filters === undefined || filters === '') return []
   const parsed: unknown = typeof filters === 'string' ? parseJson(filters) : filters
-  if (!Value.Check(Filters, parsed)) return invalid('filters')
-  return parsed
+  return areFilters(parsed) ? parsed : invalid('filters')
 }
 
 function parseJson(text: string): unknown {
