@@ -171,11 +171,15 @@ function pageOf(input: BrowseInput, words: WordSearch) {
   return { values, rows, page }
 }
 
+/** The card of `m` for its reader; the same text for every page. */
+const shownCard = `select row_to_json(shown)
+      from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown`
+const tablesOfCard = cardTables(reader)
+
 /** What a page shows its reader. @param page SQL of `n`, `key` and `id` @param which condition on `m`, with `page` */
 function cardsSql(page: string, which: string): string {
-  return `select page.n, page.key, page.id, case when m.id is not null then (select row_to_json(shown)
-      from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown) end as shown
-    from (${page}) page left join (${cardTables(reader)}) on ${which} left join me on true`
+  return `select page.n, page.key, page.id, case when m.id is not null then (${shownCard}) end as shown
+    from (${page}) page left join (${tablesOfCard}) on ${which} left join me on true`
 }
 
 /**
@@ -190,9 +194,14 @@ function isPlain({ request, recommended, scope }: BrowseInput): boolean {
   return filters.length === 1 && filters.every(({ field, operator }) => field === 'departmentCode' && operator === 'eq')
 }
 
+/** By text, which holds no values: plain lists have one for each order. */
+const names = new Map<string, string>()
+
 /** The same for the same text, and shorter than the 63 characters that PostgreSQL takes. */
 function nameOf(text: string): string {
-  return `browse-${createHash('sha256').update(text).digest('base64url')}`
+  const name = names.get(text) ?? `browse-${createHash('sha256').update(text).digest('base64url')}`
+  names.set(text, name)
+  return name
 }
 
 async function facetsOf(
