@@ -52,9 +52,7 @@ export function FoundationsSection() {
           </Text>
           <Text tone="second">Second texte : une réponse sous trois jours ouvrés.</Text>
           <Text size="small">Petit texte : le plus petit du produit.</Text>
-          <Text weight="medium" tabular>
-            1 204,50
-          </Text>
+          <Text weight="medium">1 204,50</Text>
         </Stack>
       </Example>
     </Section>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChevronDownIcon } from 'lucide-react'
-import { createElement, Fragment, type ReactNode, type Ref, useId, useState } from 'react'
+import { createElement, Fragment, type ReactNode, useId, useState } from 'react'
 import { useOnDemand } from '../surfaces/on-demand.ts'
 import { useCloseOnScroll } from '../surfaces/use-close-on-scroll.ts'
 import { menuList } from '../surfaces/windows.ts'
@@ -33,7 +33,6 @@ export interface MenuProps {
   iconOnPhone?: boolean
   disabled?: boolean
   tabIndex?: number
-  triggerRef?: Ref<HTMLButtonElement>
 }
 
 // By a rule and not by a look at the screen: a rendered page is sent to screens of all sizes.
@@ -51,7 +50,7 @@ const Trigger = styled(Button)({
 
 /** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
 export function Menu(props: MenuProps) {
-  const { label, items, icon, showLabel = false, iconOnPhone = false, disabled, tabIndex, triggerRef } = props
+  const { label, items, icon, showLabel = false, iconOnPhone = false, disabled, tabIndex } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
@@ -67,7 +66,6 @@ export function Menu(props: MenuProps) {
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
     disabled,
     tabIndex,
-    ref: triggerRef,
     onApproach: () => void menuList.load(),
   } as const
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowLeftIcon } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { Heading } from '../typography/heading.tsx'
@@ -20,8 +20,6 @@ export interface PageHeaderProps {
   chips?: ReactNode
   /** Before the title: the mark of a person. */
   mark?: ReactNode
-  /** The title takes the focus after a change of page. */
-  titleRef?: Ref<HTMLHeadingElement>
 }
 
 const Root = styled('header')({
@@ -45,9 +43,9 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
 
 /** Title, one sentence, the main action and the way back: the head of every page. */
-export function PageHeader({ title, sentence, action, back, chips, mark, titleRef }: PageHeaderProps) {
+export function PageHeader({ title, sentence, action, back, chips, mark }: PageHeaderProps) {
   const heading = (
-    <Heading level={1} ref={titleRef} tabIndex={-1}>
+    <Heading level={1} tabIndex={-1}>
       {title}
     </Heading>
   )

@@ -8,8 +8,6 @@ export interface TextProps {
   size?: 'body' | 'small' | 'large'
   tone?: 'default' | 'second' | 'error' | 'inherit'
   weight?: 'regular' | 'medium' | 'strong'
-  /** Figures of equal width, for columns of numbers. */
-  tabular?: boolean
   id?: string
   /** For `as="time"`: the date in ISO 8601. */
   dateTime?: string
@@ -27,7 +25,6 @@ const Root = styled('p')({
   ...rules('tone', 'color', colours),
   ...rules('size', 'fontSize', sizes),
   ...rules('weight', 'fontWeight', weights),
-  '&[data-tabular]': { fontVariantNumeric: 'tabular-nums' },
   maxWidth: token('measure'),
   // Lines that somebody has typed stay lines.
   whiteSpace: 'pre-line',
@@ -37,24 +34,8 @@ const Root = styled('p')({
 
 /** Words in the product's sizes and tones; paragraphs are never wider than 68 characters. */
 export function Text(props: TextProps) {
-  const {
-    as = 'p',
-    size = 'body',
-    tone = 'default',
-    weight = as === 'strong' ? 'strong' : 'regular',
-    tabular,
-    ...rest
-  } = props
-  return (
-    <Root
-      as={as}
-      {...rest}
-      data-size={size}
-      data-tone={tone}
-      data-weight={weight}
-      data-tabular={tabular || undefined}
-    />
-  )
+  const { as = 'p', size = 'body', tone = 'default', weight = as === 'strong' ? 'strong' : 'regular', ...rest } = props
+  return <Root as={as} {...rest} data-size={size} data-tone={tone} data-weight={weight} />
 }
 
 function rules(attribute: string, property: string, values: Record<string, string | number>) {
