@@ -21,18 +21,19 @@ const question: Question = {
   condition: null,
 }
 
+const study = {
+  kind: 'built_in' as const,
+  url: null,
+  consentText: 'Cette étude prépare les actions de la Ligue.',
+  eraseOn: '2100-06-30',
+  sections: [{ id: 's1', title: 'Le travail', intro: null, questions: [question] }],
+}
 const mission = sampleMission({
   type: 'studies_and_surveys',
   startAt: '2020-01-01T09:00:00.000Z',
   myParticipation: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
   allowedActions: [],
-  questionnaire: {
-    kind: 'built_in',
-    url: null,
-    consentText: 'Cette étude prépare les actions de la Ligue.',
-    eraseOn: '2100-06-30',
-    sections: [{ id: 's1', title: 'Le travail', intro: null, questions: [question] }],
-  },
+  questionnaire: study,
   myQuestionnaire: { mayAnswer: true, mayTakeBack: true, begunAt: null, sentAt: null },
 })
 
@@ -121,9 +122,9 @@ test('what is missing in a long part is listed beside the button, each question 
   const long = sampleMission({
     ...mission,
     questionnaire: {
-      ...mission.questionnaire,
-      sections: [{ id: 's1', title: 'Le travail', intro: null, questions: [question, second] }],
-    } as const,
+      ...study,
+      sections: study.sections.map((section) => ({ ...section, questions: [question, second] })),
+    },
   })
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: { 'mission.get': () => long, 'mission.ownAnswers': () => begun, 'mission.saveAnswers': () => begun },
