@@ -36,7 +36,7 @@ export async function newPeople(
   return people.map(({ email }) => email)
 }
 
-/** Somebody without an e-mail address calls, and the team notes their yes. @returns their id */
+/** Somebody without an e-mail address calls, and the team notes their yes. @returns their id, and their number as screens show it */
 export async function registerCaller(
   request: APIRequestContext,
   missionId: string,
