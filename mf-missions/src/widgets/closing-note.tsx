@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
-import { CloseDialog } from '../details/manage/close-dialog.tsx'
+import { CloseDialog } from '../decisions/close-dialog.tsx'
 
 /** The window for the note of a mission that is over, on a screen which knows of it only that it waits. */
 export function ClosingNote({ missionId, onClose }: { missionId: string; onClose: () => void }) {

@@ -23,7 +23,7 @@ import {
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { CloseDialog } from './close-dialog.tsx'
+import { CloseDialog } from '../../decisions/close-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RejectDialog } from '../../decisions/reject-dialog.tsx'
 import { RescheduleDialog } from './reschedule-dialog.tsx'

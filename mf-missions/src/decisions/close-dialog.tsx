@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Checkbox, FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsCloseMutation } from '../../api/management-api.ts'
+import { useMissionsCloseMutation } from '../api/management-api.ts'
 
 const blank = { closingNote: '', shared: false }
 /** Characters of a closing note. */
