@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
                 </Button>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
-              <TextLink component={Link} to="/login">
+              <TextLink alone component={Link} to="/login">
                 {t('forgotPassword.back')}
               </TextLink>
             </Stack>
