@@ -178,21 +178,25 @@ test('a pause until a day begins once the day is given', async () => {
   page.unmount()
 })
 
-test('what could not be saved stays, says why, and is saved with one press', async () => {
-  let down = true
-  const { page, sent } = await openOwn('profile', (body) => {
-    if (down) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
-    return refuseNames(body)
-  })
-  page.type('Ville (facultatif)', 'Villeurbanne')
-  page.leave('Ville (facultatif)')
-  await expect.poll(page.text).toContain('Momentanément indisponible')
-  down = false
-  page.press('Enregistrer\u00a0: Vous joindre')
-  await expect.poll(page.text).not.toContain('Momentanément indisponible')
-  expect(sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })
-  page.unmount()
-})
+test.each(['one press', 'the network that is back'])(
+  'what could not be saved stays, says why, and is saved with %s',
+  async (by) => {
+    let down = true
+    const { page, sent } = await openOwn('profile', (body) => {
+      if (down) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      return refuseNames(body)
+    })
+    page.type('Ville (facultatif)', 'Villeurbanne')
+    page.leave('Ville (facultatif)')
+    await expect.poll(page.text).toContain('Momentanément indisponible')
+    down = false
+    if (by === 'one press') page.press('Enregistrer\u00a0: Vous joindre')
+    else window.dispatchEvent(new Event('online'))
+    await expect.poll(page.text).not.toContain('Momentanément indisponible')
+    expect(sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })
+    page.unmount()
+  },
+)
 
 test('a training that is confirmed leaves the profile only after a question', async () => {
   const standing = { kind: 'patient_resource', declaredAt: '2026-11-02T09:00:00.000Z', validUntil: null, purpose: null }

@@ -1,7 +1,7 @@
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { errorMessage, toRequestError, useToast, useTranslation } from '@ensemble/mf-kit'
 import type { SaveState } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUsersEditMutation } from '../../api/users-api.ts'
 import { isEmpty, sameValue, valueOf, without } from './typed-fields.ts'
 import { useUnsavedPart } from './unsaved.ts'
@@ -162,6 +162,16 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   function marked(names: readonly string[], state: SaveState): Record<string, SaveState> {
     return { ...now.current.states, ...Object.fromEntries(names.map((name) => [name, state])) }
   }
+
+  // Whoever was told that there is no network need not come back to press once more.
+  const again = useEffectEvent(() => void save())
+  const waits = !byButton && typed.failure !== null
+  useEffect(() => {
+    if (!waits) return undefined
+    const look = () => again()
+    window.addEventListener('online', look)
+    return () => window.removeEventListener('online', look)
+  }, [waits])
 
   function choose(change: Partial<Values>): void {
     write(change)
