@@ -1,5 +1,5 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleArticle, sampleCard, samplePage } from '../testing/sample-articles.ts'
 
@@ -31,6 +31,22 @@ test('an article shows who wrote and checked it, its text and its sources', asyn
   expect(page.text()).not.toContain('Modifier')
   expect(page.recorded).toEqual([[{ type: 'article_read', targetType: 'article', targetId: article.id }]])
   page.unmount()
+})
+
+test('on a phone the parts of an article are folded, and its text comes first', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const page = await open(`/articles/${article.id}`, {
+    answers: { 'article.get': () => article, 'article.list': () => samplePage([]) },
+  })
+  await expect.poll(page.text).toContain('Bien dormir')
+  expect(page.all('nav details')[0]?.hasAttribute('open')).toBe(false)
+  expect(page.all('nav summary')[0]?.textContent).toBe('Dans cet article')
+  page.unmount()
+  vi.unstubAllGlobals()
 })
 
 test('what a body may not hold is not shown', async () => {
