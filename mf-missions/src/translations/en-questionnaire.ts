@@ -32,12 +32,10 @@ export const englishQuestionnaire = {
   send: 'Send my answers',
   later: 'Stop and continue later',
   kept: 'Your answers are saved. You will continue where you left off.',
-  leave: {
-    title: 'Leave the questionnaire?',
-    lost: 'Your latest answers are not saved yet. They will be lost if you leave.',
-    stay: 'Stay on this page',
-    go: 'Leave without saving',
-  },
+  leaveTitle: 'Leave the questionnaire?',
+  leaveLost: 'Your latest answers are not saved yet. They will be lost if you leave.',
+  leaveStay: 'Stay on this page',
+  leaveGo: 'Leave without saving',
   otherTool: 'This questionnaire is on another site: %site%.',
   otherToolHint: 'What you write there does not go through Ensemble.',
   otherToolJoin:

@@ -9,10 +9,10 @@ export function LeaveGuard({ draft }: { draft: Autosave }) {
   return (
     <ConfirmDialog
       open={guard.asking}
-      title={t('questionnaire.leave.title')}
-      consequence={t('questionnaire.leave.lost')}
-      cancelLabel={t('questionnaire.leave.stay')}
-      confirmLabel={t('questionnaire.leave.go')}
+      title={t('questionnaire.leaveTitle')}
+      consequence={t('questionnaire.leaveLost')}
+      cancelLabel={t('questionnaire.leaveStay')}
+      confirmLabel={t('questionnaire.leaveGo')}
       onCancel={guard.stay}
       onConfirm={guard.go}
     />
