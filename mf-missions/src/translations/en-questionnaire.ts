@@ -49,7 +49,4 @@ export const englishQuestionnaire = {
   takeBackConsequence: 'They are erased straight away. You can answer again until the study ends.',
   takenBack: 'Your answers have been erased.',
   noTakeBack: 'The study is over: your answers can no longer be withdrawn.',
-} as const satisfies Record<
-  keyof typeof frenchQuestionnaire,
-  string | Record<keyof typeof frenchQuestionnaire.leave, string>
->
+} as const satisfies Record<keyof typeof frenchQuestionnaire, string>
