@@ -105,6 +105,10 @@ type Row = Omit<ManagedMission, 'series' | 'submission'> & {
   submission: ManagedMission['submission'] | null
 }
 
+/** The same texts for every list. */
+const columnsOfCard = cardColumns(now)
+const tablesOfCard = cardTables(reader)
+
 /**
  * Missions of a scope in every state, with their counters.
  * @throws Refusal FORBIDDEN, VALIDATION_FAILED, PAGE_OUT_OF_RANGE
@@ -129,8 +133,8 @@ export async function managedMissions(
   const where = conditions.join(' and ')
   const windowed = input.scope === 'all' && request.sort === 'placesLeft'
   const { rows, ...page } = await listPage<Row>(db, {
-    select: `${cardColumns(now)}, ${managedOnly}, ${input.scope === 'to_approve' ? submissionSql : 'null'} as submission`,
-    from: cardTables(reader),
+    select: `${columnsOfCard}, ${managedOnly}, ${input.scope === 'to_approve' ? submissionSql : 'null'} as submission`,
+    from: tablesOfCard,
     where: windowed ? `m.id in (${newestOf(tablesOf(request), where)})` : where,
     counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },
     values,

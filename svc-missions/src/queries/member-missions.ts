@@ -1,6 +1,6 @@
 import type { Participant, Participation, ParticipationBucket } from '@ensemble/contracts/missions/http'
 import type { CallData } from '@ensemble/contracts/schemas'
-import type { Queryable } from '@ensemble/service-kit/database'
+import type { Queryable, Statement } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import * as members from '../data/members.ts'
@@ -53,7 +53,7 @@ export function memberMissions(
   db: Queryable,
   input: MemberMissionsInput,
 ): Promise<CallData<'mission.participantMissions'>> {
-  return readPage(db, toSelf, input)
+  return readPage(db, statements.toSelf, input)
 }
 
 /**
@@ -68,8 +68,10 @@ export async function missionsOfOther(
   if (actor.role === 'member') return refuse('FORBIDDEN')
   const person = await members.findInReach(db, input.userId)
   if (!person || !followsPerson(actor, person)) return refuse('NOT_FOUND')
-  return readPage(db, toStaff, input)
+  return readPage(db, statements.toStaff, input)
 }
+
+type Prepared = Pick<Statement, 'name' | 'text'>
 
 interface Audience {
   /** Of the prepared statement. */
@@ -114,12 +116,11 @@ const toStaff: Audience = {
 
 async function readPage(
   db: Queryable,
-  audience: Audience,
+  statement: Prepared,
   { userId, at, bucket, page = 0, pageSize = 25 }: MemberMissionsInput,
 ): Promise<CallData<'mission.participantMissions'>> {
   const { rows } = await db.query<{ counts: Counts; item: Participation | null }>({
-    name: audience.name,
-    text: textFor(audience),
+    ...statement,
     values: [at, userId, bucket ?? null, pageSize, page * pageSize],
   })
   const counts = rows[0]?.counts ?? {}
@@ -130,8 +131,8 @@ async function readPage(
   return { items, total, totalIsCapped: false, page, pageSize, lastPage, facets: { bucket: counts } }
 }
 
-function textFor({ participant, seen, item }: Audience): string {
-  return `with found as materialized (
+function statementFor({ name, participant, seen, item }: Audience): Prepared {
+  const text = `with found as materialized (
       select m.id, m.contact_name, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
         ${questionnaireWaitsSql} as questionnaire_waits
       from participants p join missions m on m.id = p.mission_id
@@ -157,4 +158,8 @@ function textFor({ participant, seen, item }: Audience): string {
       ) card
       order by page.n
     ) paged on true`
+  return { name, text }
 }
+
+/** Put together once: nothing of what is asked stands in them. */
+const statements = { toSelf: statementFor(toSelf), toStaff: statementFor(toStaff) }
