@@ -87,7 +87,7 @@ export const englishOwnSections = {
     title: 'Work and cancer',
     why: 'Cancer often affects working life. Your answers give the League figures to stand up for people’s rights.',
     whoSees:
-      'Only you. They are encrypted. Four times a year we count the answers from all of France: numbers that are rounded, a little inexact and never below ten, and that point to nobody.',
+      'Only you. They are encrypted. Four times a year we count the answers from all of France. The numbers are rounded and never below ten: they point to nobody.',
   },
   consents: {
     title: 'Your consents',

@@ -87,7 +87,7 @@ export const frenchOwnSections = {
     title: 'Travail et cancer',
     why: 'La maladie bouleverse souvent le travail. Vos réponses aident la Ligue à défendre vos droits, en chiffres.',
     whoSees:
-      'Vous, et personne d’autre. Elles sont chiffrées. Quatre fois par an, nous comptons les réponses de toute la France\u00a0: des nombres arrondis, un peu inexacts et jamais sous dix, qui ne désignent personne.',
+      'Vous, et personne d’autre. Elles sont chiffrées. Quatre fois par an, nous comptons les réponses de toute la France. Les nombres sont arrondis et jamais sous dix\u00a0: ils ne désignent personne.',
   },
   consents: {
     title: 'Vos accords',

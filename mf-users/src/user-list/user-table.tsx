@@ -27,7 +27,7 @@ interface UserTableProps {
 const nobody: ReadonlySet<string> = new Set()
 /** Sizes of the large tables (specification, section 9). */
 const tableSizes = [25, 50, 100] as const
-/** Tells about somebody's health, so it never stands in an address, a history or a log (decisions.md §5). */
+/** Tells about somebody's health, so it never stands in an address, a history or a log. */
 const unwritten = ['profileType']
 
 /** Users to search, filter, sort, page, save and act on; the service does it all, the address remembers it. */
