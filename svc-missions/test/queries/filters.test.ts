@@ -380,7 +380,7 @@ describe('every filter and every order of the participants', () => {
     const found = await differencesOf({
       columns: participantListColumns,
       rows,
-      valuesOf: ({ id: _id, ...values }) => values,
+      valuesOf: ({ id: userId, ...values }) => ({ userId, ...values }),
       ask: async (asked) => {
         const body = { ...asked, pageSize: 100 } as const
         const { status, data } = await service.call(

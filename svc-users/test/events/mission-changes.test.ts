@@ -276,7 +276,7 @@ describe('mails about what a mission’s people and its team write', () => {
     await take('requestPassedOn', missionId, 2, passed)
     expect(await mails(missionId)).toHaveLength(1)
     const lines = await users.db.query({
-      text: 'select kind, item_id from summary_lines where recipient_id = $1',
+      text: 'select kind, item_id as "itemId" from summary_lines where recipient_id = $1',
       values: [colleague.id],
     })
     expect(lines.rows).toEqual([{ kind: 'request_passed_on', itemId: member.id }])

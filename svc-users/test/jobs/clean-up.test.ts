@@ -29,7 +29,7 @@ describe('the clean-up', () => {
   it('runs once an hour, however many processes there are', async () => {
     const ran = await Promise.all(Array.from({ length: 5 }, run))
     const often = ['daily summaries', 'end suspensions', 'kept searches', 'new missions', 'purge names']
-    const hourly = ['clean up', 'end pauses', 'freeze who is counted', 'unused accounts']
+    const hourly = ['clean up', 'end pauses', 'figures on work', 'freeze who is counted', 'unused accounts']
     expect(ran.flat().sort()).toEqual([...hourly, ...often].sort())
     expect(await run()).toEqual([])
     users.pass(300)
