@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { SurfaceActions, SurfaceBody, SurfaceHeader } from '../surfaces/surface-header.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 import { useTableTexts } from './texts/use-table-texts.ts'
 
@@ -32,10 +33,18 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   maxHeight: 'calc(100dvh - 32px)',
+  scrollMarginBlock: '16px',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius-card'),
   background: token('surface'),
   '&:focus-visible': { outline: `2px solid ${token('primary')}` },
+})
+
+/** Backwards on the left wherever they stand: on a phone the acts are turned round, the main one under the thumb. */
+const Steps = styled('div')({
+  display: 'flex',
+  gap: '12px',
+  [phoneMedia]: { '.ens-ruled > &&': { flex: '1 0 100%', justifyContent: 'space-between' } },
 })
 
 /** From here on a table and a panel have room beside each other. */
@@ -65,6 +74,8 @@ function Inline(panel: BesidePanel) {
   useEffect(() => {
     const before = document.activeElement
     root.current?.focus({ preventScroll: true })
+    // Whoever pressed a row stays where they are; an address that leads to one leads to what can be done with it.
+    if (before === document.body) root.current?.scrollIntoView({ block: 'nearest' })
     const own = root.current
     return () => {
       const lost = document.activeElement === document.body || own?.contains(document.activeElement)
@@ -93,7 +104,7 @@ function Acts({ steps, actions }: BesidePanel) {
   return (
     <>
       {steps ? (
-        <>
+        <Steps>
           <Button
             variant="quiet"
             icon={<ChevronLeftIcon />}
@@ -110,7 +121,7 @@ function Acts({ steps, actions }: BesidePanel) {
           >
             {texts.rowAfter}
           </Button>
-        </>
+        </Steps>
       ) : null}
       {actions}
     </>
