@@ -95,3 +95,14 @@ export function figures(seen: Readonly<Record<string, number>>): string {
     .map(([what, ms]) => `${what} ${ms} ms`)
     .join(', ')
 }
+
+/** Presses what a team may do with its mission: a button of its bar, or an entry behind one of them on a phone. */
+export async function pressAct(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('region', { name: /^(Gérer cette mission|Manage this mission)$/ })
+  const act = bar.getByRole('button', { name, exact: true })
+  const others = bar.getByRole('button', { name: /^(Autres actions|Other actions)$/ })
+  await act.or(others).first().waitFor()
+  if (await act.isVisible()) return act.click()
+  await others.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}

@@ -5,7 +5,7 @@ import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { limitMs, seenWithin } from '../seen-within.ts'
-import { figures, nameOf, newMembers, openOn, openPart, sides } from '../sides.ts'
+import { figures, nameOf, newMembers, openOn, openPart, pressAct, sides } from '../sides.ts'
 import { expect } from '../watched-page.ts'
 
 /** A mission from its invitations to its closing note, reached by clicking; what one person does, the other one sees. */
@@ -135,7 +135,7 @@ for (const side of sides) {
       await expect(page.getByText('1 of 1')).toBeVisible()
       await expectAccessible(page, 'results of a survey')
 
-      await page.getByRole('region', { name: 'Manage this mission' }).getByRole('button', { name: 'Close' }).click()
+      await pressAct(page, 'Close')
       await dialog.getByRole('button', { name: 'Close the mission' }).click()
       await expect(dialog.getByText('Write at least 20 characters.')).toBeVisible()
       await expectAccessible(page, 'closing without a note')
