@@ -119,7 +119,7 @@ for (const area of areas) {
     await expect(titleOf(page, area)).toBeVisible()
     const loaded = await loadedAt(page)
     const texts = area.remote === 'mf-missions' ? 'fr-browse.ts' : 'fr.ts'
-    saveFile(`${area.remote}/src/translations/${texts}`, `'${area.title}'`, `'Ma page'`, afterwards)
+    saveFile(`${area.remote}/src/translations/${texts}`, `title: '${area.title}'`, `title: 'Ma page'`, afterwards)
     tell(`a French text of ${area.remote}`, await seenWithin(titleOf(page, { ...area, title: 'Ma page' })))
     expect(await loadedAt(page)).toBe(loaded)
   })

@@ -1,4 +1,4 @@
-import { declarations, moreContrast } from './custom-properties.ts'
+import { declarations, moreContrast, stickyBarMedia } from './custom-properties.ts'
 
 /** What a person can choose for the whole site. */
 export const comfortWords = [
@@ -37,14 +37,23 @@ function largerSigns(zoom: number) {
 /** A long word that is wider than a phone breaks between syllables, with a hyphen. */
 const longWords = { '& body': { hyphens: 'auto' } }
 
+/** The links of the bar break into lines: it scrolls away, since it would lie over what the keyboard has just reached. */
+const barAway = {
+  [stickyBarMedia]: {
+    '--ens-table-top': '0px',
+    scrollPaddingTop: '16px',
+    '& .ens-top-bar.ens-top-bar': { position: 'relative' },
+  },
+}
+
 /**
  * Sizes of text are in rem, so that they follow the document's; spaces are those of WCAG 2.2, 1.4.12.
  * `light` and `dark` stand with the tokens; `fewer` is what a list does (`useFewer`).
  */
 export const comfortStyles = {
   [chosen('text-125')]: { fontSize: '125%', ...largerSigns(1.15) },
-  [chosen('text-150')]: { fontSize: '150%', ...largerSigns(1.3), ...longWords },
-  [chosen('text-200')]: { fontSize: '200%', ...largerSigns(1.5), ...longWords },
+  [chosen('text-150')]: { fontSize: '150%', ...largerSigns(1.3), ...longWords, ...barAway },
+  [chosen('text-200')]: { fontSize: '200%', ...largerSigns(1.5), ...longWords, ...barAway },
   [chosen('space')]: {
     ...declarations({ 'line-body': '1.8' }),
     '& body': { letterSpacing: '0.03em', wordSpacing: '0.08em' },
