@@ -232,7 +232,7 @@ export const enumerations: readonly Enumeration[] = [
   {
     name: 'filter operators',
     values: filterOperators,
-    offered: ['mf-users/src/user-list/list-view.ts', 'filterOperators'],
+    offered: ['packages/mf-kit/src/table/table-address.ts', 'filterOperators'],
     found: 'Each is asked of every column in the tests of the services (test/queries/filters.test.ts).',
   },
 ]

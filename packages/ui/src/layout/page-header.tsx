@@ -37,7 +37,13 @@ const Row = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
 })
-const Words = styled('div')({ display: 'grid', gap: '8px', flex: '1 1 320px', minWidth: 0 })
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  flex: '1 1 320px',
+  minWidth: 0,
+})
 const Named = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
