@@ -5,8 +5,9 @@ import { Button } from '../actions/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { SurfaceActions, SurfaceBody, SurfaceHeader } from '../surfaces/surface-header.tsx'
-import { phoneMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, stickyBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
+import { headerTop } from './grid-styles.ts'
 import { useTableTexts } from './texts/use-table-texts.ts'
 
 export interface BesidePanel {
@@ -33,6 +34,8 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   maxHeight: 'calc(100dvh - 32px)',
+  // Below the bar where that stays: what can be done is at the foot, and in view.
+  [stickyBarMedia]: { top: `calc(${headerTop} + 16px)`, maxHeight: `calc(100dvh - ${headerTop} - 32px)` },
   scrollMarginBlock: '16px',
   border: `1px solid ${token('line')}`,
   borderRadius: token('radius-card'),

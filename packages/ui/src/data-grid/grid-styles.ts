@@ -10,7 +10,7 @@ export const rowHeights: Record<TableDensity, number> = { compact: 44, standard:
 const headerHeight = '40px'
 
 /** Where the header stays: below the bar of the platform, at the top where that one scrolls away. */
-const headerTop = `var(--ens-table-top, ${token('top-bar-height')})`
+export const headerTop = `var(--ens-table-top, ${token('top-bar-height')})`
 
 const pinned = { position: 'sticky', zIndex: 2, background: 'inherit' } as const
 
