@@ -15,14 +15,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
  * it is noted with the test, for people to look at.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // An animation halfway has colours and sizes that nobody is shown. One begins where another ends: what a part hands on
-  // to those within it, such as being seen, goes down level by level where nothing is to move.
-  await page.evaluate(async () => {
-    const isEnding = ({ effect, playState }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    const ending = () => document.getAnimations().filter(isEnding)
-    for (let left = ending(); left.length > 0; left = ending())
-      await Promise.allSettled(left.map(({ finished }) => finished))
+  // An animation halfway has colours and sizes that nobody is shown.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
   const { violations, incomplete } = await new AxeBuilder({ page, axeSource: ';' })

@@ -21,11 +21,14 @@ function chosen(word: ComfortWord): `:root[data-comfort~="${string}"]` {
   return `:root[data-comfort~="${word}"]`
 }
 
-/** Nothing moves by itself, nor on the way from one place to the next. */
+/**
+ * Nothing moves by itself, nor on the way from one place to the next. No transition at all: of the shortest one every
+ * element has its own, also of what it inherits, so that a part was shown level by level, a few frames each.
+ */
 export const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important',
 } as const
 
