@@ -59,7 +59,7 @@ export const ownEnumerations: readonly Enumeration[] = [
   {
     name: 'attendance',
     values: attendances,
-    offered: ['mf-missions/src/details/participants/participants-table.tsx', 'attendances'],
+    offered: ['mf-missions/src/details/participants/use-participant-acts.tsx', 'attendances'],
     found: 'Noted from the table of one mission, which is short.',
   },
   {

@@ -12,7 +12,7 @@ import { credentials, type Credentials } from './open-session.ts'
 
 /**
  * Renews a session with its refresh token, which is thereby used up. Whoever loses a race for it within 20 s gets the
- * same successor as the winner; a token that comes back later is a copy, and ends its session everywhere .
+ * same successor as the winner; a token that comes back later is a copy, and ends its session everywhere.
  * @throws Refusal SESSION_EXPIRED, ACCOUNT_SUSPENDED, ACCOUNT_DELETED
  */
 export async function refreshSession(deps: Deps, token: string): Promise<Credentials> {

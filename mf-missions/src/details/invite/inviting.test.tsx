@@ -68,6 +68,8 @@ test('more people than places are not asked, and the page says so before', async
     session: staff,
     answers: {
       'mission.get': () => runs({ placesLeft: 1 }),
+      // The list behind the window, where the invitations go.
+      'mission.participants': () => samplePage([]),
       'user.list': () => samplePage(people),
       'mission.addParticipants': ({ body }) => {
         sent.push(body)

@@ -1,12 +1,12 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
-import { errorMessage, skipToken, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, skipToken, useTranslation } from '@ensemble/mf-kit'
 import { useShownRow } from '@ensemble/mf-kit/table'
 import { Button, EmptyState, ErrorState, ListSkeleton } from '@ensemble/ui'
 import type { BesidePanel, TableAction } from '@ensemble/ui/data-grid'
 import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { ParticipantGlance } from './participant-glance.tsx'
-import type { useContacts } from './use-contacts.ts'
+import { useContacts } from './use-contacts.ts'
 
 interface PanelInput {
   /** The people of the page; null until they are there. */
@@ -30,7 +30,9 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
   const other = useMissionsParticipantsQuery(
     wanted === null ? skipToken : { params: { missionId: mission.id }, query: { filters, pageSize: 5 } },
   )
-  const person = shown ?? (wanted === null ? undefined : other.currentData?.items[0])
+  const alone = (wanted === null ? undefined : other.currentData?.items) ?? nobody
+  const reached = useContacts(mission.id, alone).byId
+  const person = shown ?? alone[0]
   return { panel: panel(), show }
 
   function panel(): BesidePanel | null {
@@ -40,9 +42,9 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
         title: person.displayName || t('participants.unknown'),
         ...(shown ? { steps } : {}),
         onClose: close,
-        children: <ParticipantGlance mission={mission} participant={person} contact={contacts.get(person.userId)} />,
+        children: <ParticipantGlance mission={mission} participant={person} contact={contactOf(person)} />,
         actions: actionsOf(person)
-          .filter(({ id, main }) => main && id !== 'show')
+          .filter(({ main }) => main)
           .map(({ id, label, disabled, danger, onSelect }) => (
             <Button key={id} disabled={disabled} variant={danger ? 'secondary' : 'primary'} onClick={onSelect}>
               {label}
@@ -54,17 +56,12 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
     return { id: wanted, title: t('participants.one'), onClose: close, children: pending() }
   }
 
+  function contactOf({ userId }: ParticipantRow) {
+    return contacts.get(userId) ?? reached.get(userId)
+  }
+
   function pending() {
-    if (other.isError) {
-      return (
-        <ErrorState
-          headingLevel={3}
-          title={t('participants.failed')}
-          text={errorMessage(other.error)}
-          onRetry={() => void other.refetch()}
-        />
-      )
-    }
+    if (other.isError) return <ErrorState headingLevel={3} title={t('participants.failed')} {...retryOf(other)} />
     if (!other.currentData) return <ListSkeleton rows={2} />
     return <EmptyState headingLevel={3} title={t('participants.gone')} text={t('participants.goneHint')} />
   }

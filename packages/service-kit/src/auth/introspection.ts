@@ -10,7 +10,7 @@ const timeoutMs = 1000
 const mostRemembered = 5000
 
 /**
- * Asks the identity service whether a session still lives, for a process that lost the feed of ended sessions . An
+ * Asks the identity service whether a session still lives, for a process that lost the feed of ended sessions. An
  * answer counts for 5 s.
  * @param usersUrl address of svc-users, inside
  * @param showSelf says who asks: svc-users answers our programs alone
