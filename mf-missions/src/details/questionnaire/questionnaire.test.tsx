@@ -72,12 +72,13 @@ const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consented
 
 /** The first part of a questionnaire, of a service that can be out of reach. */
 async function openBegun() {
-  const service = { silent: false, answers: null as unknown }
+  const service = { silent: false, answers: null as unknown, asked: 0 }
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: {
       'mission.get': () => mission,
       'mission.ownAnswers': () => begun,
       'mission.saveAnswers': ({ body }) => {
+        service.asked += 1
         if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
         service.answers = body.answers
         return { ...begun, answers: body.answers }
@@ -108,6 +109,7 @@ test('without a network nobody leaves with lost answers, and they are kept as so
   page.all('input[type="radio"]')[1]?.click()
   leave()
   await expect.poll(page.text).toContain('Elles seront perdues si vous partez.')
+  expect(service.asked, 'once for the question').toBe(1)
   page.press('Rester sur cette page')
   await expect.poll(page.text).toContain('Gardez cette page ouverte.')
   service.silent = false

@@ -29,22 +29,22 @@ export function useLeaveGuard({ holds, kept = false, settled, leaves = otherAddr
     ({ currentLocation, nextLocation }) =>
       holds() && leaves(currentLocation, nextLocation) && !alwaysOpen.includes(nextLocation.pathname),
   )
-  const blocked = blocker.state === 'blocked'
-  const [waited, setWaited] = useState(false)
-  if (!blocked && waited) setWaited(false)
+  const [waitedFor, setWaitedFor] = useState<typeof blocker | null>(null)
 
+  const settle = useEffectEvent(() => Promise.resolve(settled?.()))
   const decide = useEffectEvent(() => {
-    if (holds()) setWaited(true)
+    if (holds()) setWaitedFor(blocker)
     else blocker.proceed?.()
   })
+  // Once for each time that somebody wants to leave, however often the screen is drawn while they wait.
   useEffect(() => {
-    if (!blocked) return undefined
+    if (blocker.state !== 'blocked') return undefined
     let here = true
-    void Promise.resolve(settled?.()).then(() => here && decide())
+    void settle().then(() => here && decide())
     return () => {
       here = false
     }
-  }, [blocked, settled])
+  }, [blocker])
 
   useEffect(() => {
     // The browser asks in its own words; only where something would be lost.
@@ -55,7 +55,8 @@ export function useLeaveGuard({ holds, kept = false, settled, leaves = otherAddr
     return () => window.removeEventListener('beforeunload', ask)
   }, [holds, kept])
 
-  return { asking: blocked && waited, stay: () => blocker.reset?.(), go: () => blocker.proceed?.() }
+  const asking = blocker.state === 'blocked' && waitedFor === blocker
+  return { asking, stay: () => blocker.reset?.(), go: () => blocker.proceed?.() }
 }
 
 function otherAddress(from: Location, to: Location): boolean {
