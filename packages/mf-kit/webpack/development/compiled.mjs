@@ -5,6 +5,7 @@ import devMiddleware from 'webpack-dev-middleware'
 import { completeShell } from '../complete-shell.mjs'
 import { rootDirectory } from '../shared.mjs'
 import { developmentRemote, developmentShell } from './configuration.mjs'
+import { putWhole } from './whole-file.mjs'
 
 /** Where the page hears of each compilation. */
 export const hotPath = '/__hot'
@@ -19,14 +20,17 @@ export async function compileFrontEnds({ shellDir, remotes }) {
   const compiler = webpack([developmentShell({ output: shellDir }), ...remotes.map(developmentRemote)])
   const options = {
     index: false,
-    // The gateway fills in the page; everything else stays in memory.
-    writeToDisk: (file) => file === path.join(shellDir, 'index.html'),
     cache: { etag: 'weak', control: 'no-cache' },
     stats: 'errors-only',
     hot: { path: hotPath, cors: false, client: { logging: 'warn' } },
   }
   // As a plug-in of our own watching: what is printed is for the terminal of whoever saves a file.
   const middleware = devMiddleware(compiler, options, true)
+  const [shell] = compiler.compilers
+  // The gateway reads the page from the disk, at any moment; everything else stays in memory.
+  shell.hooks.assetEmitted.tapPromise('Page', async (file, { content }) => {
+    if (file === 'index.html') await putWhole(path.join(shellDir, file), content)
+  })
   for (const { name, hooks } of compiler.compilers) {
     hooks.done.tap('Tell', (stats) => {
       const took = `${stats.endTime - stats.startTime} ms`
