@@ -1,23 +1,24 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useNavigate, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, DraftStatus, FaultSummary, Page, PageHeader, SendStatus, Stack, Stepper } from '@ensemble/ui'
+import { PrefetchLink, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { DraftStatus, FaultSummary, Page, PageHeader, SendStatus, Stack, Stepper } from '@ensemble/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { openAfter } from '../../cards/open-after.ts'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'
 import { FormTools, focusFirst } from './fields/form-context.tsx'
 import { formSteps } from './form-steps.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { mergeEdits } from './merge-edits.ts'
 import type { MissionForm } from './mission-form.ts'
 import { NatureStep } from './nature-step.tsx'
 import { PlacesStep } from './places-step.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { laterStarts } from './repeat.ts'
 import { ReviewStep } from './review-step.tsx'
 import { ScopeDialog } from './scope-dialog.tsx'
 import { SoughtStep } from './sought-step.tsx'
-import { type Stale, StaleNotice } from './stale-notice.tsx'
-import { type Saved, useMissionForm } from './use-mission-form.ts'
+import { StaleNotice } from './stale-notice.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { useMissionForm } from './use-mission-form.ts'
+import { useStale } from './use-stale.ts'
+import { useTellSaved } from './use-tell-saved.ts'
 import { WhenStep } from './when-step.tsx'
 
 interface MissionFormViewProps {
@@ -45,11 +46,9 @@ const contents = {
 export function MissionFormView({ initial, draftKey, mission, latest, onSaved, about }: MissionFormViewProps) {
   const { t } = useTranslation('mf-missions')
   const labelOf = useFieldLabel()
-  const { role } = useSession()
-  const toast = useToast()
+  const tell = useTellSaved()
   const navigate = useNavigate()
   const root = useRef<HTMLFormElement>(null)
-  const [stale, setStale] = useState<Stale | null>(null)
   /** Which dates of the series are to change is asked. */
   const [asking, setAsking] = useState(false)
   /** A refused mission would be sent back as it was. */
@@ -65,61 +64,25 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
     resubmit,
     onSaved: (saved) => {
       setAsking(false)
-      told(saved)
+      tell(saved)
       const missionId = saved.kind === 'mission' ? saved.mission.id : saved.kind === 'series' ? saved.missionId : null
       if (missionId) onSaved?.(missionId)
       void navigate(`/missions/${missionId ?? mission?.id ?? ''}`)
     },
     onStale: () => {
       setAsking(false)
-      void bringTogether()
+      void bringTogether().then((some) => some && root.current?.scrollIntoView())
     },
   })
   const { form, draft, step, faulty } = tools
-  // Whose missions wait for nobody.
-  const atOnce =
-    role === 'admin' || (role === 'headquarter_referent' && tools.values.origin === 'headquarters_services')
+  const { stale, bringTogether, settle, undecided } = useStale({ form, initial, latest })
   const following = mission ? openAfter(mission) : 0
-  const later = mission ? 0 : laterStarts(tools.values.startAt, tools.values.repeat).length
   const shown = formSteps[step] ?? 'nature'
   const isLast = step === formSteps.length - 1
   const faults = faulty(shown)
-  // What both changed is sent only once somebody has chosen: nothing is overwritten unseen.
-  const undecided = (stale?.conflicts.length ?? 0) > 0
 
   // After a step was refused: to its first fault, which is in the page by then.
   useEffect(() => focusFirst(root.current, wrong), [wrong])
-
-  async function bringTogether() {
-    const theirs = await latest?.()
-    if (!theirs) return
-    const mine = form.getValues()
-    // Unknown where the text is a draft from before somebody else's change.
-    const base = [stale?.theirs, initial].find((one) => one?.baseUpdatedAt === mine.baseUpdatedAt) ?? null
-    const { merged, conflicts, taken } = mergeEdits(base, mine, theirs)
-    form.reset(merged, { keepDefaultValues: true })
-    setStale({ theirs, conflicts, taken })
-    root.current?.scrollIntoView()
-  }
-
-  function settle(key: keyof MissionForm, take: boolean) {
-    if (!stale) return
-    if (take) form.reset({ ...form.getValues(), [key]: stale.theirs[key] }, { keepDefaultValues: true })
-    setStale({ ...stale, conflicts: stale.conflicts.filter((other) => other !== key) })
-  }
-
-  function told(saved: Saved) {
-    if (saved.kind === 'mission') return toast(t(`form.saved_${saved.mission.approvalStatus}`))
-    if (saved.kind === 'series') return toast(t('series.made', { count: saved.count }))
-    toast(t('series.changed', { count: saved.changed }))
-    if (saved.failed > 0) toast(t('series.failed', { count: saved.failed }), { severity: 'warning', durationMs: 8000 })
-  }
-
-  function sendLabel(): string {
-    if (kind !== 'create') return t(`form.send_${kind}`)
-    if (later > 0) return t('series.send', { count: later + 1 })
-    return t(atOnce ? 'form.send_create' : 'form.send_submit')
-  }
 
   function next() {
     tools.check([shown])
@@ -198,26 +161,16 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
           ) : null}
           <DraftStatus status={draft.status} />
           <SendStatus sending={tools.sending} failure={stale ? null : tools.failure} />
-          <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
-            {step > 0 ? (
-              <Button variant="secondary" onClick={() => tools.goTo(step - 1)}>
-                {t('form.previous')}
-              </Button>
-            ) : null}
-            <Button type="submit" loading={tools.sending} disabled={undecided && isLast}>
-              {isLast ? sendLabel() : t('form.next')}
-            </Button>
-            {mission && !isLast ? (
-              <Button variant="secondary" loading={tools.sending} disabled={undecided} onClick={finish}>
-                {t('form.saveNow')}
-              </Button>
-            ) : null}
-            {draft.status === 'saved' ? (
-              <Button variant="quiet" onClick={tools.empty}>
-                {t(mission ? 'form.discard' : 'form.empty')}
-              </Button>
-            ) : null}
-          </Stack>
+          <StepButtons
+            kind={kind}
+            values={tools.values}
+            isLast={isLast}
+            sending={tools.sending}
+            undecided={undecided}
+            onPrevious={step > 0 ? () => tools.goTo(step - 1) : undefined}
+            onFinish={finish}
+            onEmpty={draft.status === 'saved' ? tools.empty : undefined}
+          />
         </Stack>
       </form>
       {asking ? (

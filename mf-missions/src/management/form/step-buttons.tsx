@@ -1,0 +1,59 @@
+import { useSession, useTranslation } from '@ensemble/mf-kit'
+import { Button, Stack } from '@ensemble/ui'
+import type { MissionForm } from './mission-form.ts'
+import { laterStarts } from './repeat.ts'
+
+interface StepButtonsProps {
+  kind: 'create' | 'edit' | 'resubmit'
+  values: MissionForm
+  isLast: boolean
+  sending: boolean
+  /** Something must be chosen before the form may be sent. */
+  undecided: boolean
+  /** Goes one step back; absent on the first. */
+  onPrevious?: () => void
+  /** Sends the form from a step before the last. */
+  onFinish: () => void
+  /** Drops what is kept; absent where nothing is. */
+  onEmpty?: () => void
+}
+
+/** What one can do at the end of a step; the main one submits the form. */
+export function StepButtons(props: StepButtonsProps) {
+  const { kind, values, isLast, sending, undecided, onPrevious, onFinish, onEmpty } = props
+  const { t } = useTranslation('mf-missions')
+  const sendLabel = useSendLabel(kind, values)
+  return (
+    <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
+      {onPrevious ? (
+        <Button variant="secondary" onClick={onPrevious}>
+          {t('form.previous')}
+        </Button>
+      ) : null}
+      <Button type="submit" loading={sending} disabled={undecided && isLast}>
+        {isLast ? sendLabel : t('form.next')}
+      </Button>
+      {kind !== 'create' && !isLast ? (
+        <Button variant="secondary" loading={sending} disabled={undecided} onClick={onFinish}>
+          {t('form.saveNow')}
+        </Button>
+      ) : null}
+      {onEmpty ? (
+        <Button variant="quiet" onClick={onEmpty}>
+          {t(kind === 'create' ? 'form.empty' : 'form.discard')}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
+
+function useSendLabel(kind: StepButtonsProps['kind'], { origin, startAt, repeat }: MissionForm): string {
+  const { t } = useTranslation('mf-missions')
+  const { role } = useSession()
+  if (kind !== 'create') return t(`form.send_${kind}`)
+  const later = laterStarts(startAt, repeat).length
+  if (later > 0) return t('series.send', { count: later + 1 })
+  // Whose missions wait for nobody.
+  const atOnce = role === 'admin' || (role === 'headquarter_referent' && origin === 'headquarters_services')
+  return t(atOnce ? 'form.send_create' : 'form.send_submit')
+}
