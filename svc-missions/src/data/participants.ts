@@ -23,6 +23,7 @@ export const table = defineTable<Participant>('participants', {
   withdrawnAt: 'timestamptz',
   attendance: 'text',
   newDateAnswer: 'text',
+  saidAnsweredAt: 'timestamptz',
   surveySentAt: 'timestamptz',
   invitedAt: 'timestamptz',
   blind: 'boolean',
@@ -85,6 +86,17 @@ export async function confirmed(db: Queryable, missionId: string): Promise<strin
     values: [missionId],
   })
   return rows.map(({ id }) => id)
+}
+
+/** How many of those who are confirmed say that they have answered in another tool. */
+export async function countAnswered(db: Queryable, missionId: string): Promise<number> {
+  const { rows } = await db.query<{ many: number }>({
+    name: 'participant-count-answered',
+    text: `select count(*)::int as many from participants
+      where mission_id = $1 and said_answered_at is not null and validation_status = 'validated' and withdrawn_at is null`,
+    values: [missionId],
+  })
+  return rows[0]?.many ?? 0
 }
 
 /**

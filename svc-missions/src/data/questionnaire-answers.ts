@@ -59,11 +59,12 @@ export async function findSent(db: Queryable, missionId: string): Promise<Sealed
   return rows
 }
 
-/** Whether somebody has begun to answer. */
+/** Whether somebody has begun to answer, or has said that they answered in another tool. */
 export async function isBegun(db: Queryable, missionId: string): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'questionnaire-answers-begun',
-    text: 'select from questionnaire_answers where mission_id = $1 limit 1',
+    text: `select from questionnaire_answers where mission_id = $1
+      union all select from participants where mission_id = $1 and said_answered_at is not null limit 1`,
     values: [missionId],
   })
   return rowCount > 0

@@ -103,7 +103,7 @@ function columnsOf(to: ParticipantState, details: MoveDetails, seats: Seats): Pa
     case 'rejected_by_system':
       return { ...decided, validationStatus: 'rejected', rejectedBy: 'system' }
     case 'withdrawn':
-      return { withdrawnAt: at, waitlistPosition: null, reasonCode, comment, newDateAnswer: null }
+      return { withdrawnAt: at, waitlistPosition: null, reasonCode, comment, newDateAnswer: null, saidAnsweredAt: null }
     case 'none':
       return {}
   }

@@ -39,6 +39,8 @@ export interface Participant {
   attendance: Attendance | null
   /** What a confirmed person said of the new date of a mission that was moved; null where nothing was asked. */
   newDateAnswer: NewDateAnswer | null
+  /** When they said that they have answered the questionnaire, where another tool keeps it; null where they did not. */
+  saidAnsweredAt: Date | null
   surveySentAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -68,6 +70,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     withdrawnAt: null,
     attendance: null,
     newDateAnswer: null,
+    saidAnsweredAt: null,
     surveySentAt: null,
     createdAt: at,
     updatedAt: at,

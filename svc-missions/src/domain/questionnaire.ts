@@ -121,12 +121,14 @@ function conditionFaults({ condition }: Question, before: readonly Question[], p
 
 /**
  * What may no longer change once somebody has begun to answer: the questions in their words, the options, the
- * conditions, the consent and the day of erasure. Titles, introductions and hints may, to mend a slip.
+ * conditions, the consent and the day of erasure. Titles, introductions and hints may, to mend a slip; and so may the
+ * address of another tool, which is told to those who take part.
  */
 export function meaningOf(questionnaire: Questionnaire | null): unknown {
   if (!questionnaire) return null
   return {
     ...questionnaire,
+    url: null,
     sections: questionnaire.sections.map(({ id, questions }) => ({
       id,
       questions: questions.map(({ hint: _hint, ...question }) => question),

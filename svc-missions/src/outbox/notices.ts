@@ -15,6 +15,7 @@ interface NoticeDetails {
   expiresAt?: string
   came?: false
   answered?: true
+  elsewhere?: true
   changed?: AppointmentPart[]
   endedSessions?: SessionFact[]
 }

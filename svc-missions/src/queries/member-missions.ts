@@ -12,17 +12,20 @@ import { participantViewColumns } from './participant-view.ts'
 /** Invitations and what is still to come by its date, then the past, the most recent first. */
 const orderSql = `case when bucket = 'past' then null else start_at end, start_at desc, id`
 
+/** When somebody sent their answers, or said that they gave them to another tool. Needs `p`, and `a`, their answers. */
+const answeredAtSql = 'coalesce(a.sent_at, p.said_answered_at)'
+
 /** Where a participation is shown. */
 const bucketSql = `case
   when p.withdrawn_at is not null or p.validation_status = 'rejected' or m.closed_at is not null or m.end_at < $1 then 'past'
-  when a.sent_at is not null then 'past'
+  when ${answeredAtSql} is not null then 'past'
   when p.validation_status = 'validated' then 'upcoming'
   when p.origin = 'invitation' then 'invitations'
   else 'pending' end`
 
-/** Answers behind a link are not known here: it waits as long as it is open. */
+/** Of another tool only what people say is known here. */
 const questionnaireWaitsSql = `(m.questionnaire is not null and m.approval_status = 'approved' and m.closed_at is null
-  and p.validation_status = 'validated' and p.withdrawn_at is null and a.sent_at is null
+  and p.validation_status = 'validated' and p.withdrawn_at is null and ${answeredAtSql} is null
   and m.start_at <= $1 and (m.end_at is null or m.end_at >= $1))`
 
 /** Only answers to the platform's own questions are known here; those behind a link are not. */

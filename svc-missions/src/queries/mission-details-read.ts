@@ -89,8 +89,11 @@ const mySurveySql = `case when p.survey_sent_at is null then null else (
 /** What the mission holds of the reader alone. Needs `p`, the reader's part. */
 const ownPart = `(select row_to_json(part) from (select ${selectList({
   participation: `(select row_to_json(shown) from (select ${selectList(participantViewColumns)}) shown)`,
-  answers: `(select json_build_object('begunAt', ${instantSql('consented_at')}, 'sentAt', ${instantSql('sent_at')})
-    from ${ofMine('questionnaire_answers')})`,
+  // Who answers in another tool has begun for us when they say that they are done.
+  answers: `case when p.said_answered_at is null
+    then (select json_build_object('begunAt', ${instantSql('consented_at')}, 'sentAt', ${instantSql('sent_at')})
+      from ${ofMine('questionnaire_answers')})
+    else json_build_object('begunAt', ${instantSql('p.said_answered_at')}, 'sentAt', ${instantSql('p.said_answered_at')}) end`,
   survey: mySurveySql,
   thread: `(select json_build_object('messages', count(*), 'unread', count(*) filter (where read_at is null and ${fromTeamSql}))
     from ${ofMine('messages')})`,

@@ -13,7 +13,7 @@ export function onBehalfSql(more: Record<string, string> = {}): string {
 
 /** A participation as the contract writes it. Needs `p`. */
 export const participantViewColumns = {
-  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'blind').columns('p'),
+  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'blind', 'saidAnsweredAt').columns('p'),
   awaitedFrom: awaitedFromSql,
   waitlistPosition: rankInLineSql,
   invitationExpiresAt: instantSql('p.invitation_expires_at'),
@@ -32,6 +32,7 @@ export function toParticipantView(participant: Participant): ParticipantView {
     decidedBy: _decidedBy,
     invitedAt: _invitedAt,
     blind: _blind,
+    saidAnsweredAt: _saidAnsweredAt,
     ...fields
   } = participant
   return {

@@ -8,7 +8,7 @@ import * as exports from '../data/exports.ts'
 import * as missions from '../data/missions.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import type { AnswerSheet } from '../domain/questionnaire-answers.ts'
-import { studyOf } from './study-of.ts'
+import { questionnaireOf, requireStudy } from './study-of.ts'
 
 export interface AnswerFile {
   study: Questionnaire
@@ -28,7 +28,7 @@ export async function exportAnswers(
     inTransaction(deps.db, async (tx) => {
       const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
       requireReach('mission.edit', actor, mission)
-      const study = await studyOf(tx, missionId)
+      const study = requireStudy(await questionnaireOf(tx, missionId))
       const sent = await deps.vault.openSent(tx, missionId)
       if (sent.length < fewestAnswers) refuse('TOO_FEW_ANSWERS', { params: { count: fewestAnswers } })
       await exports.append(tx, {

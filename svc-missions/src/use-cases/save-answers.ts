@@ -1,6 +1,6 @@
 import type { QuestionnaireAnswersEdit } from '@ensemble/contracts/missions/questionnaire'
 import { shownAnswers } from '@ensemble/contracts/missions/questionnaire-course'
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import type { Deps } from '../deps.ts'
@@ -8,11 +8,10 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
-import { moveParticipant } from '../domain/participant-moves.ts'
-import { stateOfParticipant } from '../domain/participant.ts'
+import { type Participant, stateOfParticipant } from '../domain/participant.ts'
 import { answerFaults, takesAnswers } from '../domain/questionnaire-answers.ts'
-import { askAgainFact, noticeFact } from '../outbox/notices.ts'
-import { studyOf } from './study-of.ts'
+import { completePart } from './complete-part.ts'
+import { questionnaireOf, requireStudy, type Study } from './study-of.ts'
 
 export interface SaveAnswersInput {
   missionId: string
@@ -22,7 +21,8 @@ export interface SaveAnswersInput {
 
 /**
  * Keeps what a participant has answered to a study so far, sealed, or sends it: then they have done their part, are
- * noted as present, and are thanked. The first time they agree to the study, in the words that it has now.
+ * noted as present, and are thanked. The first time they agree to the study, in the words that it has now. Of another
+ * tool nothing is kept but that they say to have answered; said twice, it is said once.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED outside of its time, VALIDATION_FAILED; STALE_UPDATE where
  *   another consent was read; STATUS_CONFLICT once they were sent; SERVICE_UNAVAILABLE without the key
  */
@@ -32,33 +32,45 @@ export async function saveAnswers(deps: Deps, { missionId, userId, edit }: SaveA
       const now = deps.clock.now()
       const seats = await missionSeats.lock(tx, missionId)
       const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
-      const study = await studyOf(tx, missionId)
+      const asked = await questionnaireOf(tx, missionId)
       const participant = await participants.find(tx, missionId, userId)
       if (!participant || stateOfParticipant(participant) !== 'validated') return refuse('NOT_REGISTERED')
       if (!takesAnswers(mission, now)) refuse('MISSION_CLOSED')
-      const before = await questionnaireAnswers.find(tx, missionId, userId)
-      if (before?.sentAt) refuse('STATUS_CONFLICT')
-      if (!before) requireConsent(edit.consentText, study.consentText)
-      const fields = answerFaults(study, edit.answers, edit.done === true)
-      if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
-
-      const sheet = { answers: shownAnswers(study.sections, edit.answers), sectionId: edit.sectionId }
-      const begun = before ?? (await deps.vault.begin(tx, { missionId, userId, now }, sheet, study.consentText))
-      if (before || edit.done) await deps.vault.save(tx, begun, sheet, { savedAt: now, sentAt: edit.done ? now : null })
-      if (!edit.done) return
-      const moved = moveParticipant(participant, seats, 'set_attendance', {
-        at: now,
-        by: userId,
-        attendance: 'present',
-      })
-      participants.save(tx, moved.participant)
-      const version = seats.version + 1
-      const circumstances = { time: now, quiet: deps.quiet }
-      await askAgainFact(tx, 'surveyAnswered', missionId, version, circumstances)
-      await noticeFact(tx, missionId, [userId], { kind: 'thanks', answered: true, version }, circumstances)
-      missionSeats.save(tx, { ...moved.seats, version })
+      const part = { participant, seats, now }
+      const elsewhere = asked.kind === 'link'
+      const sent = elsewhere ? isNews(edit, participant) : await keep(tx, deps, part, requireStudy(asked), edit)
+      if (sent) missionSeats.save(tx, await completePart(tx, deps, part, elsewhere))
     }),
   )
+}
+
+/** Whether somebody says for the first time that they have answered in another tool, which alone is taken here. */
+function isNews(edit: QuestionnaireAnswersEdit, { saidAnsweredAt }: Participant): boolean {
+  const fields = answerFaults({ sections: [] }, edit.answers, false)
+  if (!edit.done) fields.done = ['REQUIRED']
+  if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
+  return saidAnsweredAt === null
+}
+
+interface Part {
+  participant: Participant
+  now: Date
+}
+
+/** Seals what was answered so far. @returns whether it was sent */
+async function keep(tx: Tx, deps: Deps, part: Part, study: Study, edit: QuestionnaireAnswersEdit): Promise<boolean> {
+  const { participant, now } = part
+  const { missionId, userId } = participant
+  const before = await questionnaireAnswers.find(tx, missionId, userId)
+  if (before?.sentAt) refuse('STATUS_CONFLICT')
+  if (!before) requireConsent(edit.consentText, study.consentText)
+  const sends = edit.done === true
+  const fields = answerFaults(study, edit.answers, sends)
+  if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
+  const sheet = { answers: shownAnswers(study.sections, edit.answers), sectionId: edit.sectionId }
+  const begun = before ?? (await deps.vault.begin(tx, { missionId, userId, now }, sheet, study.consentText))
+  if (before || sends) await deps.vault.save(tx, begun, sheet, { savedAt: now, sentAt: sends ? now : null })
+  return sends
 }
 
 function requireConsent(read: string | undefined, text: string): void {

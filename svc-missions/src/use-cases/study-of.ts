@@ -3,10 +3,16 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as missionContents from '../data/mission-content.ts'
 
-/** The questions that a mission keeps here. @throws Refusal NOT_FOUND where it has none */
-export async function studyOf(db: Queryable, missionId: string): Promise<Questionnaire & { consentText: string }> {
+export type Study = Questionnaire & { consentText: string }
+
+/** What a mission asks, here or in another tool. @throws Refusal NOT_FOUND where it asks nothing */
+export async function questionnaireOf(db: Queryable, missionId: string): Promise<Questionnaire> {
   const stored = await missionContents.read(db, missionId)
-  const questionnaire = stored?.content.questionnaire
-  if (questionnaire?.kind !== 'built_in' || questionnaire.consentText === null) return refuse('NOT_FOUND')
-  return { ...questionnaire, consentText: questionnaire.consentText }
+  return stored?.content.questionnaire ?? refuse('NOT_FOUND')
+}
+
+/** The questions that are kept here. @throws Refusal NOT_FOUND where another tool keeps them */
+export function requireStudy(questionnaire: Questionnaire): Study {
+  const { kind, consentText } = questionnaire
+  return kind === 'built_in' && consentText !== null ? { ...questionnaire, consentText } : refuse('NOT_FOUND')
 }

@@ -194,6 +194,8 @@ export const missionEvents = {
       came: Type.Optional(Type.Literal(false)),
       /** Of thanks: for answers to the study that the mission is. What was answered is told to nobody. */
       answered: Type.Optional(Type.Literal(true)),
+      /** Of thanks for answers: another tool has them, and that they were given is what the person says. */
+      elsewhere: Type.Optional(Type.Literal(true)),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
       /** The sessions changed: those that do not take place any more. */

@@ -12,13 +12,15 @@ export const questionnaireCalls = {
     method: 'PUT',
     path: '/mission/:missionId/questionnaire_answers',
     action: 'mission.follow_own',
-    summary: 'Keep answers to a questionnaire, to go on later, or send them',
+    summary:
+      'Keep answers to a questionnaire, to go on later, or send them; of another tool, say that one has answered',
   },
   'mission.takeBackAnswers': {
     method: 'DELETE',
     path: '/mission/:missionId/questionnaire_answers',
     action: 'mission.follow_own',
-    summary: 'Take back the answers to a questionnaire; they are erased',
+    summary:
+      'Take back the answers to a questionnaire, which are erased; of another tool, say that one has not answered yet',
   },
   'mission.questionnaireResults': {
     method: 'GET',

@@ -80,7 +80,10 @@ const AnswersById = Type.Record(Type.String({ pattern: '^[a-z0-9]{1,12}$' }), An
   maxProperties: limits.sections * limits.questions,
 })
 
-/** Keeps what was answered so far, or sends it. The first one is also the consent to this study. */
+/**
+ * Keeps what was answered so far, or sends it. The first one is also the consent to this study. Of a `link`, `done`
+ * without answers says that one has answered in the other tool.
+ */
 export const QuestionnaireAnswersEdit = Type.Object(
   {
     answers: AnswersById,
@@ -95,7 +98,7 @@ export const QuestionnaireAnswersEdit = Type.Object(
 )
 export type QuestionnaireAnswersEdit = Static<typeof QuestionnaireAnswersEdit>
 
-/** The reader's own answers; empty before they have begun. */
+/** The reader's own answers; empty before they have begun. Of a `link`, when they said that they have answered. */
 export const OwnQuestionnaireAnswers = Type.Object({
   answers: AnswersById,
   sectionId: Nullable(Type.String()),
@@ -134,7 +137,10 @@ const QuestionResult = Type.Object({
 })
 export type QuestionResult = Static<typeof QuestionResult>
 
-/** What came back, without names; nothing but their number before ten people have sent their answers. */
+/**
+ * What came back, without names; nothing before ten people have sent their answers. Of a `link`, how many say that they
+ * have answered.
+ */
 export const QuestionnaireResults = Type.Object({
   sent: Count,
   erasedAt: Nullable(Instant),

@@ -41,6 +41,7 @@ export const fields = {
   remindedAt: 'Reminded',
   surveySentAt: 'Survey sent',
   newDateAnswer: 'Answer to the new date',
+  saidAnsweredAt: 'Said to have answered elsewhere',
   waitlistPosition: 'Place on the waiting list',
   declaredAt: 'Told us on',
   validUntil: 'Valid until',

@@ -41,6 +41,7 @@ export const fields = {
   remindedAt: 'Date du rappel',
   surveySentAt: 'Enquête envoyée le',
   newDateAnswer: 'Réponse à la nouvelle date',
+  saidAnsweredAt: 'Réponse dans un autre outil, dite le',
   waitlistPosition: 'Rang sur la liste d’attente',
   declaredAt: 'Déclaré le',
   validUntil: 'Valable jusqu’au',
