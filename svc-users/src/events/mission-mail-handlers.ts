@@ -64,7 +64,7 @@ export function noticeMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { missionId, userIds, count, note, message, expiresAt, changed, endedSessions, mission } = data
+      const { missionId, userIds, count, note, message, expiresAt, changed, endedSessions, elsewhere, mission } = data
       const stated = {
         title: mission.title,
         startAt: new Date(mission.startAt),
@@ -81,6 +81,7 @@ export function noticeMailHandlers(settings: MailSettings) {
         expiresAt,
         changed,
         endedSessions,
+        elsewhere,
       })
     }),
   ]

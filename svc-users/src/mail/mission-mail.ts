@@ -68,6 +68,8 @@ export interface MissionMailDetails {
   message?: string | null
   /** Until when an invitation can be answered, ISO 8601. */
   expiresAt?: string
+  /** Of thanks for answers: another tool has them. */
+  elsewhere?: boolean
 }
 
 export interface MissionMailInput extends MissionMailDetails {
@@ -84,7 +86,7 @@ export function missionMail(input: MissionMailInput): MailContent {
   const t = translator(recipient.language)
   return {
     subject: subjectOf(input, t),
-    heading: t(`${kind}.heading`),
+    heading: t(isElsewhere(input) ? 'answers_thanks.elsewhere.heading' : `${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
     facts: factsOf(input, t),
@@ -95,10 +97,17 @@ export function missionMail(input: MissionMailInput): MailContent {
   }
 }
 
-function waysOf({ kind, mission, origin }: MissionMailInput, t: Translate): Ways {
+/** Thanks for answers that nobody here has seen. */
+function isElsewhere({ kind, elsewhere }: MissionMailInput): boolean {
+  return kind === 'answers_thanks' && elsewhere === true
+}
+
+function waysOf(input: MissionMailInput, t: Translate): Ways {
+  const { kind, mission, origin } = input
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
-  return { button: { label: t(buttons[kind]), url: `${origin}/missions/${mission.missionId}${parts[kind] ?? ''}` } }
+  const label = isElsewhere(input) ? 'see_mission' : buttons[kind]
+  return { button: { label: t(label), url: `${origin}/missions/${mission.missionId}${parts[kind] ?? ''}` } }
 }
 
 /** The part of the mission's page that some mails are about. */
@@ -172,7 +181,12 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'invitation_reminder':
       return [t('invitation_reminder.text'), ...teamWords(message, t), held(input, t)]
     case 'answers_thanks':
-      return [t('answers_thanks.text'), t('answers_thanks.number'), t('answers_thanks.back')]
+      return [
+        t('answers_thanks.text'),
+        ...(isElsewhere(input)
+          ? [t('answers_thanks.elsewhere.known'), t('answers_thanks.elsewhere.back')]
+          : [t('answers_thanks.number'), t('answers_thanks.back')]),
+      ]
     case 'starting_soon':
       return [
         t('starting_soon.text'),

@@ -4,6 +4,7 @@ import { examples } from './examples/mail-examples.ts'
 import { exampleScene, type Scene } from './examples/scene.ts'
 import type { MailContent } from './content.ts'
 import { calendarOf } from './mission-calendar.ts'
+import { missionMail } from './mission-mail.ts'
 import { french, isMailKind } from './translate.ts'
 
 const origin = 'https://e.example'
@@ -128,6 +129,18 @@ it.each(['registration_confirmed', 'place_confirmed'])('(%s) promises a reminder
   for (const text of said('2027-03-03T12:59:00Z'))
     expect(text).toContain('Un rappel vous est envoyé trois jours avant.')
   for (const text of said('2027-03-03T13:01:00Z')) expect(text).not.toContain('rappel')
+})
+
+it('thanks for answers in another tool without a word of having them', () => {
+  const { study: mission, recipient } = scene
+  const mail = missionMail({ kind: 'answers_thanks', elsewhere: true, mission, recipient, origin })
+  const text = [mail.heading, ...mail.paragraphs].join(' ')
+  expect(text).toContain('nous savons seulement que vous avez répondu')
+  expect(text).not.toMatch(/arrivées|numéro|reprendre/)
+  expect(mail.button).toEqual({
+    label: 'Voir la mission',
+    url: `${origin}/missions/${mission.missionId}?questionnaire`,
+  })
 })
 
 it.each(rows)('($kind) says what comes next, and has one button: $button', ({ kind, next, button }) => {

@@ -186,7 +186,7 @@ describe('mails about missions', () => {
     await notice('unanswered_requests', [manager.id], { count: 3 })
     await notice('ended', [manager.id])
     await notice('thanks', [member.id], { note: 'Quarante personnes ont été accueillies.' })
-    await notice('thanks', [second.id], { answered: true })
+    await notice('thanks', [second.id], { answered: true, elsewhere: true })
     const survey = {
       missionId,
       userIds: [second.id],
@@ -213,6 +213,7 @@ describe('mails about missions', () => {
     const texts = new Map((await mails(missionId)).map(({ kind, text }) => [kind, text]))
     expect(texts.get('invitation_reminder')).toMatch(/Vous nous avez manqué\.[^]*gardée jusqu’au .*10 décembre 2026/)
     expect(texts.get('thanks')).toContain('Quarante personnes ont été accueillies.')
+    expect(texts.get('answers_thanks')).toContain('Your answers are in another tool')
     expect(texts.get('changed')).toMatch(/La date a changé\.[^]*Le lien de la réunion a changé\./)
   })
 

@@ -89,7 +89,10 @@ export const mailOccasionsEn = {
   invitation_answered: ['Somebody answers an invitation', 'the team'],
   thanks: ['A mission is closed with a note', 'who took part'],
   results: ['A mission is closed with a note', 'who had a place and could not come'],
-  answers_thanks: ['The answers to a study are sent', 'who answered'],
+  answers_thanks: [
+    'The answers to a study are sent, or somebody says that they have answered in another tool',
+    'who answered',
+  ],
   survey: ['The team sends a survey', 'who took part'],
   starting_soon: ['Three days before the start', 'who holds a place'],
   changed: ['Date, place, link or sessions change', 'who holds a place; with the new calendar entry'],

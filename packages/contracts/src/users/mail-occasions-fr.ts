@@ -98,7 +98,10 @@ export const mailOccasionsFr = {
   invitation_answered: ['Une personne répond à une invitation', 'l’équipe'],
   thanks: ['Une mission est clôturée avec une note', 'les personnes qui ont participé'],
   results: ['Une mission est clôturée avec une note', 'les personnes qui avaient une place et n’ont pas pu venir'],
-  answers_thanks: ['Les réponses à une étude sont envoyées', 'la personne qui a répondu'],
+  answers_thanks: [
+    'Les réponses à une étude sont envoyées, ou quelqu’un dit avoir répondu dans un autre outil',
+    'la personne qui a répondu',
+  ],
   survey: ['L’équipe envoie une enquête', 'les personnes qui ont participé'],
   starting_soon: ['Trois jours avant le début', 'les personnes qui ont une place'],
   changed: [

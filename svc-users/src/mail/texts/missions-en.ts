@@ -81,6 +81,11 @@ export const missionsEn: typeof missionsFr = {
     text: 'You gave your time, and your experience counts. Your part is done.',
     number: 'The team sees your answers under a number, without your name.',
     back: 'You can read them again, or take them back until the questionnaire closes.',
+    elsewhere: {
+      heading: 'Thank you for answering',
+      known: 'Your answers are in another tool: here, we only know that you have answered.',
+      back: 'If you have not answered yet, say so on the page of the questionnaire while it is open. To see or withdraw your answers, ask your contact.',
+    },
   },
   survey: {
     subject: '%subject% (%title%)',

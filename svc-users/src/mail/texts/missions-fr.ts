@@ -80,6 +80,11 @@ export const missionsFr = {
     text: 'Vous avez pris de votre temps, et votre expérience compte. Votre part est faite.',
     number: 'L’équipe voit vos réponses sous un numéro, sans votre nom.',
     back: 'Vous pouvez les relire, ou les reprendre tant que le questionnaire est ouvert.',
+    elsewhere: {
+      heading: 'Merci d’avoir répondu',
+      known: 'Vos réponses se trouvent dans un autre outil : ici, nous savons seulement que vous avez répondu.',
+      back: 'Si vous n’avez pas encore répondu, dites-le sur la page du questionnaire tant qu’il est ouvert. Pour revoir ou retirer vos réponses, adressez-vous à votre contact.',
+    },
   },
   survey: {
     subject: '%subject% (%title%)',
