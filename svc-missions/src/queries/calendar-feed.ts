@@ -40,7 +40,8 @@ export async function ownCalendarFeed(db: Queryable, userId: string): Promise<{ 
 
 /**
  * The missions in which the owner of an address has a place, as a calendar: the same entries as the files of the mails.
- * What is cancelled or given back is not among them any more.
+ * What is cancelled or given back is not among them any more, nor is a questionnaire that they have answered: its entry
+ * only reminds of its last day.
  * @throws Refusal NOT_FOUND for an address that is none, or none any more
  */
 export async function calendarFeed(
@@ -51,7 +52,9 @@ export async function calendarFeed(
   const { rows } = await db.query<Row>({
     name: 'calendar-feed',
     text: `select ${columns} from missions m join participants p on p.mission_id = m.id
+        left join questionnaire_answers a on a.mission_id = p.mission_id and a.user_id = p.user_id
       where p.user_id = $1 and p.validation_status = 'validated' and p.withdrawn_at is null
+        and coalesce(a.sent_at, p.said_answered_at) is null
         and m.deleted_at is null and m.cancelled_at is null
         and coalesce(m.end_at, m.closed_at, $2) >= $2::timestamptz - make_interval(days => ${keptDays})
       order by m.start_at, m.id`,

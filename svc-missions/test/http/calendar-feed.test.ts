@@ -97,6 +97,21 @@ describe('the address of a calendar', () => {
     expect(session?.start.toJSDate()).toEqual(inDays(15))
   })
 
+  it('reminds nobody of a questionnaire who has answered it, in another tool too', async () => {
+    const who = await service.member()
+    const { address } = await feedOf(who)
+    const url = 'https://enquete.example.org/1'
+    const questionnaire = { kind: 'link' as const, url, consentText: null, eraseOn: null, sections: [] }
+    const times = { startAt: inDays(-1), endAt: inDays(60) }
+    const missionId = await placeIn(who, { type: 'studies_and_surveys', questionnaire, ...times })
+    expect(await entriesAt(address)).toHaveLength(1)
+    const body = { answers: {}, sectionId: null, done: true as const }
+    await service.call('mission.saveAnswers', { params: { missionId }, body }, who)
+    expect(await entriesAt(address)).toEqual([])
+    await service.call('mission.takeBackAnswers', { params: { missionId }, body: {} }, who)
+    expect(await entriesAt(address)).toHaveLength(1)
+  })
+
   it('has one entry for each session of a mission that comes back, which moves under its name and goes when it is taken off', async () => {
     const who = await service.member()
     const { address } = await feedOf(who)
