@@ -3,7 +3,10 @@ import { Link, useTranslation } from '@ensemble/mf-kit'
 import { ClipboardListIcon, LinkButton, PageAction } from '@ensemble/ui'
 import { answersAtOnce } from './answers-at-once.ts'
 
-/** Leads to the questionnaire of a study: to begin it, to go on, or to see that it was sent. */
+/**
+ * Leads to the questionnaire of a study: to begin it, to go on, or to see that it was sent. What was sent to another
+ * tool is not seen here.
+ */
 export function QuestionnaireButton({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const { mayAnswer = false, begunAt = null, sentAt = null } = mission.myQuestionnaire ?? {}
@@ -23,7 +26,7 @@ export function QuestionnaireButton({ mission }: { mission: Mission }) {
       </PageAction>
     )
   }
-  if (sentAt === null) return null
+  if (sentAt === null || mission.questionnaire?.kind === 'link') return null
   return (
     <LinkButton fullWidth icon={<ClipboardListIcon />} component={Link} to="?questionnaire">
       {t('questionnaire.see')}

@@ -15,6 +15,7 @@ import { RegistrationDialog } from './registration-dialog.tsx'
 import { answersAtOnce } from './answers-at-once.ts'
 import { QuestionnaireButton } from './questionnaire-button.tsx'
 import { ReservedNote } from './reserved-note.tsx'
+import { SaidAnswered } from './said-answered.tsx'
 import { whyNoButton } from './why-no-button.ts'
 import { TeamStanding } from './team-standing.tsx'
 import { TeamMessages } from './team-messages.tsx'
@@ -35,6 +36,8 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
+  // Its entry only reminds of the last day.
+  const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
   const takesPart = mine === 'validated' || mine === 'requested' || mine === 'waitlisted'
   const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
   // Who looks after a mission came for that, and may still take part.
@@ -74,10 +77,11 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <MyState mission={mission} />
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
+      <SaidAnswered mission={mission} />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
-      {mine === 'validated' && !over ? <AddToCalendar missionId={mission.id} /> : null}
+      {mine === 'validated' && !over && !answered ? <AddToCalendar missionId={mission.id} /> : null}
       {over ? null : <FavouriteButton mission={mission} look="words" />}
       <TeamMessages mission={mission} />
       {allowedActions.includes('unregister') && !invited ? (

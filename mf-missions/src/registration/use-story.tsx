@@ -36,8 +36,16 @@ export function useStory(mission: Mission): TimelineItem[] {
   }
   // Said where the old words would be the same after the answer as before it.
   const title = t(part === 'validated' && mine.newDateAnswer === 'suits' ? 'part.newDateSuits' : `part.${part}`, values)
-  const following = nextOf(part, mission)
-  const next: TimelineItem[] = following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []
+  const answeredAt = mission.myQuestionnaire?.sentAt ?? null
+  const answered: TimelineItem[] =
+    answeredAt === null ? [] : [{ id: 'answered', title: t('next.answered'), ...at(answeredAt), state: 'done' }]
+  const after = nextOf(part, mission)
+  // That it is open is no news to who has answered.
+  const following = answeredAt !== null && after === 'next.answers' ? null : after
+  const next: TimelineItem[] = [
+    ...answered,
+    ...(following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []),
+  ]
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]
   // In open registration both happen at once, and are one step.
   const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt

@@ -24,5 +24,7 @@ export const englishAnswers = {
   declined: 'Prefer not to say: %count%.',
   middle: 'Average: %average%. Median: %median%.',
   otherTool: 'The answers are on another site',
-  otherToolHint: 'This questionnaire is at %site%. Ensemble does not receive the answers.',
+  otherToolHint:
+    'This questionnaire is at %site%. Ensemble does not receive the answers: people say here that they have answered, and are then noted as present.',
+  said: 'Say they have answered',
 } as const satisfies Record<keyof typeof frenchAnswers, string>

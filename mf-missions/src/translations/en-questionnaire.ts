@@ -42,6 +42,13 @@ export const englishQuestionnaire = {
     'We record your participation here first. The address of the questionnaire then appears straight away.',
   join: 'Take part in this study',
   open: 'Open the questionnaire',
+  say: 'I have answered',
+  sayHint: 'Ensemble cannot see what happens on %site%. Once you have sent your answers there, tell us here.',
+  said: 'Thank you! We have noted that you have answered.',
+  unsaid: 'We have noted that you have not answered yet.',
+  saidHint:
+    'Your answers are on %site%. Here, we only know that you have answered: going back erases nothing there. To see or withdraw them, ask %name%.',
+  notYet: 'I have not answered yet',
   thanks: 'Thank you, your answers have been sent',
   thanksText: 'You have finished. Your answers help this study move forward.',
   takeBack: 'Withdraw my answers',

@@ -7,6 +7,7 @@ export const englishRegistration = {
     validated: 'See you %soon%',
     opens: 'The questionnaire opens %when%',
     answers: 'The questionnaire is open',
+    answered: 'You have answered the questionnaire',
     begun: 'The mission has started',
     over: 'The mission has ended',
     requested: 'The team will answer here and by email',

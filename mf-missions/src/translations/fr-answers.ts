@@ -22,5 +22,7 @@ export const frenchAnswers = {
   declined: 'Ne souhaitent pas répondre\u00a0: %count%.',
   middle: 'Moyenne\u00a0: %average%. Valeur du milieu\u00a0: %median%.',
   otherTool: 'Les réponses sont sur un autre site',
-  otherToolHint: 'Ce questionnaire se trouve à l’adresse %site%. Ensemble n’en reçoit rien.',
+  otherToolHint:
+    'Ce questionnaire se trouve à l’adresse %site%. Ensemble n’en reçoit rien\u00a0: les personnes disent ici qu’elles ont répondu, et sont alors notées présentes.',
+  said: 'Disent avoir répondu',
 } as const

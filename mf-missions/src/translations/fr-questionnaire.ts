@@ -39,6 +39,13 @@ export const frenchQuestionnaire = {
   otherToolJoin: 'Votre participation est d’abord notée ici. L’adresse du questionnaire s’affiche aussitôt.',
   join: 'Participer à cette étude',
   open: 'Ouvrir le questionnaire',
+  say: 'J’ai répondu',
+  sayHint: 'Ensemble ne voit pas ce qui se passe sur %site%. Une fois vos réponses envoyées là-bas, dites-le ici.',
+  said: 'Merci\u00a0! C’est noté\u00a0: vous avez répondu.',
+  unsaid: 'C’est noté\u00a0: vous n’avez pas encore répondu.',
+  saidHint:
+    'Vos réponses sont sur %site%. Ici, nous savons seulement que vous avez répondu\u00a0: revenir en arrière n’efface rien là-bas. Pour les revoir ou les retirer, demandez à %name%.',
+  notYet: 'Je n’ai pas encore répondu',
   thanks: 'Merci, vos réponses sont bien envoyées',
   thanksText: 'Votre participation est terminée. Vos réponses aident cette étude à avancer.',
   takeBack: 'Retirer mes réponses',

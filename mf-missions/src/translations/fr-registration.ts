@@ -7,6 +7,7 @@ export const frenchRegistration = {
     validated: 'Rendez-vous %soon%',
     opens: 'Le questionnaire ouvre %when%',
     answers: 'Le questionnaire est ouvert',
+    answered: 'Vous avez répondu au questionnaire',
     begun: 'La mission a commencé',
     over: 'La mission est terminée',
     requested: 'L’équipe vous répond ici et par e-mail',

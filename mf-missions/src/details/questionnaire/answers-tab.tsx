@@ -18,7 +18,7 @@ import {
 } from '../../api/questionnaire-api.ts'
 import { QuestionFigures } from './question-figures.tsx'
 
-/** What came back to a study, by question: never on fewer than ten people. */
+/** What came back to a study, by question: never on fewer than ten people. Of another tool, how many say to have answered. */
 export default function AnswersTab() {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
@@ -26,14 +26,13 @@ export default function AnswersTab() {
   const params = { missionId }
   const { currentData: mission } = useMissionsGetQuery({ params })
   const questionnaire = mission?.questionnaire
-  const kept = questionnaire?.kind === 'built_in'
   const {
     currentData: results,
     error,
     isError,
     isFetching,
     refetch,
-  } = useMissionsQuestionnaireResultsQuery(kept ? { params, query: {} } : skipToken)
+  } = useMissionsQuestionnaireResultsQuery(questionnaire ? { params, query: {} } : skipToken)
   const { send, sending, failure } = useSend(useMissionsQuestionnaireFileMutation()[0])
 
   async function save(format: 'csv' | 'codebook') {
@@ -41,10 +40,6 @@ export default function AnswersTab() {
     if (text) saveFile({ name: `${t(`answers.${format}Name`)}.csv`, type: 'text/csv', text })
   }
 
-  if (questionnaire?.kind === 'link') {
-    const site = questionnaire.url ? new URL(questionnaire.url).host : ''
-    return <EmptyState title={t('answers.otherTool')} text={t('answers.otherToolHint', { site })} />
-  }
   if (isError && !results) {
     return (
       <ErrorState
@@ -56,6 +51,15 @@ export default function AnswersTab() {
     )
   }
   if (!results || !questionnaire) return <ListSkeleton rows={3} rowHeight={96} />
+  if (questionnaire.kind === 'link') {
+    const site = questionnaire.url ? new URL(questionnaire.url).host : ''
+    return (
+      <Stack sx={{ gap: '32px' }}>
+        <Figure label={t('answers.said')} value={String(results.sent ?? 0)} />
+        <EmptyState title={t('answers.otherTool')} text={t('answers.otherToolHint', { site })} />
+      </Stack>
+    )
+  }
   if (results.erasedAt !== null) {
     return (
       <EmptyState title={t('answers.erased', { day: dates.day(results.erasedAt) })} text={t('answers.erasedHint')} />
