@@ -10,10 +10,24 @@ import { wordsToEmployers } from './texts/questionnaires.ts'
 /** So many answer the first study: enough for its results to be seen. Of the other one, too few. */
 const people = { many: 26, few: 4 }
 
-/** Members answer the study whose questions are kept here. */
+/** Half a day ago everybody had registered. */
+const saidDaysAgo = 0.45
+
+/** Of a described study in another tool, every third member says that they have answered. */
+async function sayAnswered(stage: Stage, { missionId, members }: Crowd): Promise<void> {
+  const edit = { answers: {}, sectionId: null, done: true as const }
+  const deps = stage.at(daysAgo(stage.today, saidDaysAgo))
+  for (const { id: userId } of members.filter((_, index) => index % 3 === 0)) {
+    // Most have no part in it.
+    await saveAnswers(deps, { missionId, userId, edit }).catch(stage.unlessRefused)
+  }
+}
+
+/** Members answer the study whose questions are kept here, or say that they have answered elsewhere. */
 export async function answerStudy(stage: Stage, crowd: Crowd, mission: DemoMission): Promise<void> {
   const { content, missionId, random } = crowd
   const { questionnaire } = content
+  if (questionnaire?.kind === 'link' && mission.handWritten) await sayAnswered(stage, crowd)
   if (questionnaire?.kind !== 'built_in') return
   const large = mission.title.startsWith('Enquête')
   for (const [index, member] of crowd.members.slice(0, large ? people.many : people.few).entries()) {
