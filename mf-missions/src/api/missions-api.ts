@@ -105,7 +105,11 @@ const missionsApi = api.injectEndpoints({
     missionsParticipants: build.query<CallData<'mission.participants'>, ParticipantsAsked>({
       query: (asked) =>
         'body' in asked ? callRequest('mission.searchParticipants')(asked) : callRequest('mission.participants')(asked),
-      providesTags: (_page, _error, { params }) => [{ type: 'participant', id: params.missionId }],
+      providesTags: (_page, _error, { params }) => [
+        { type: 'participant', id: params.missionId },
+        // Whoever answers a questionnaire is noted as present.
+        { type: 'survey', id: params.missionId },
+      ],
     }),
     missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),
     missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),

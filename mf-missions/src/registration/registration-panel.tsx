@@ -77,7 +77,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <MyState mission={mission} />
       {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
-      <SaidAnswered mission={mission} />
+      <SaidAnswered mission={mission} fullWidth />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}

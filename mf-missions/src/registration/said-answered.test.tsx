@@ -55,7 +55,7 @@ describe.each([
     page.press('J’ai répondu')
     // A hasty finger presses twice.
     page.press('J’ai répondu')
-    await expect.poll(page.text).toContain('vous avez répondu.')
+    await expect.poll(page.text).toContain('Votre part est faite.')
     expect(service.sent).toEqual([{ answers: {}, sectionId: null, done: true }])
     expect(page.text()).toContain('revenir en arrière n’efface rien là-bas')
     expect(page.text()).toContain('demandez à Dominique Martin')
@@ -77,7 +77,7 @@ describe.each([
 
   test('after the end it stays said', async () => {
     const { page } = await openAt(part, { ...said, mayTakeBack: false })
-    await expect.poll(page.text).toContain('vous avez répondu.')
+    await expect.poll(page.text).toContain('Votre part est faite.')
     expect(page.text()).not.toContain('Je n’ai pas encore répondu')
     page.unmount()
   })

@@ -3,11 +3,16 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, CheckIcon, SendStatus, SpokenChange, Stack, Text } from '@ensemble/ui'
 import { useMissionsSaveAnswersMutation, useMissionsTakeBackAnswersMutation } from '../api/questionnaire-api.ts'
 
+interface SaidAnsweredProps {
+  mission: Mission
+  fullWidth?: boolean
+}
+
 /**
  * Says that the reader has answered in another tool, or not yet: nothing else tells us. One press, and one more takes it
  * back until the end; the button stays where it is, and keeps the focus.
  */
-export function SaidAnswered({ mission }: { mission: Mission }) {
+export function SaidAnswered({ mission, fullWidth = false }: SaidAnsweredProps) {
   const { t } = useTranslation('mf-missions')
   const say = useSend(useMissionsSaveAnswersMutation()[0])
   const takeBack = useSend(useMissionsTakeBackAnswersMutation()[0])
@@ -28,7 +33,7 @@ export function SaidAnswered({ mission }: { mission: Mission }) {
   }
 
   return (
-    <Stack sx={{ gap: '8px', alignItems: 'stretch' }}>
+    <Stack sx={{ gap: '8px', alignItems: fullWidth ? 'stretch' : 'flex-start' }}>
       <SpokenChange words={t(said ? 'questionnaire.said' : 'questionnaire.unsaid')} />
       {said ? (
         <Stack direction="row" sx={{ gap: '8px', '& svg': { flex: 'none', marginTop: '2px' } }}>
@@ -40,7 +45,7 @@ export function SaidAnswered({ mission }: { mission: Mission }) {
         {said ? t('questionnaire.saidHint', { site, name: contactName }) : t('questionnaire.sayHint', { site })}
       </Text>
       {said && !mayTakeBack ? null : (
-        <Button variant={said ? 'quiet' : 'secondary'} fullWidth loading={sending} onClick={press}>
+        <Button variant={said ? 'quiet' : 'secondary'} fullWidth={fullWidth} loading={sending} onClick={press}>
           {t(said ? 'questionnaire.notYet' : 'questionnaire.say')}
         </Button>
       )}
