@@ -3,7 +3,10 @@ import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
 import { Notice, Stack, Text, TextLink } from '@ensemble/ui'
 import { MissionTitle } from '../cards/mission-title.tsx'
 
-/** Says which of the reader's other missions is at the same time; nothing where there is none. It forbids nothing. */
+/**
+ * Says which of the reader's other missions is at the same time, on which of its dates first and on how many more;
+ * nothing where there is none. It forbids nothing.
+ */
 export function OverlapNotice({ overlaps = [] }: Pick<Mission, 'overlaps'>) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
@@ -11,13 +14,14 @@ export function OverlapNotice({ overlaps = [] }: Pick<Mission, 'overlaps'>) {
   return (
     <Notice severity="warning" title={t('overlap.title')}>
       <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
-        {overlaps.map(({ missionId, title, startAt, endAt, confirmed }) => (
+        {overlaps.map(({ missionId, title, startAt, endAt, more = 0, confirmed }) => (
           <li key={missionId}>
             <TextLink component={PrefetchLink} to={`/missions/${missionId}`}>
               <MissionTitle title={title} />
             </TextLink>
             <Text size="small">
               {t(confirmed ? 'overlap.confirmed' : 'overlap.asked', { when: dates.period(startAt, endAt) })}
+              {more > 0 ? ` ${t('overlap.more', { count: more })}` : null}
             </Text>
           </li>
         ))}

@@ -60,10 +60,12 @@ test('a mission at the same time is named before one registers, and in the windo
     title: 'Marche solidaire',
     startAt: '2099-12-12T12:00:00.000Z',
     endAt: '2099-12-12T14:00:00.000Z',
+    more: 2,
     confirmed: true,
   }
   const page = await open(address, { answers: { 'mission.get': () => sampleMission({ overlaps: [other] }) } })
   await expect.poll(page.text).toContain('Vous avez déjà une mission à ce moment-là')
+  expect(page.text()).toContain('2 autres dates tombent en même temps.')
   expect(page.control('Marche solidaire').getAttribute('href')).toBe(`/missions/${other.missionId}`)
   page.press('S’inscrire')
   await expect.poll(page.text).toContain('Demander à participer')

@@ -35,6 +35,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const joins = registers && !answersAtOnce(mission)
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
+  const newDate = allowedActions.includes('answer_new_date')
   const over = isOver(mission)
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
@@ -71,11 +72,11 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />
-      {joins || invited ? <OverlapNotice overlaps={mission.overlaps} /> : null}
+      {joins || invited || newDate ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
       {invited ? <InvitationAnswer mission={mission} /> : null}
       <MyState mission={mission} />
-      {allowedActions.includes('answer_new_date') ? <NewDateAnswer mission={mission} /> : null}
+      {newDate ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
       <SaidAnswered mission={mission} fullWidth />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}

@@ -53,6 +53,8 @@ export const englishRegister = {
     title: 'You already have a mission at that time',
     confirmed: 'You have a place: %when%.',
     asked: 'You have asked for a place: %when%.',
+    more_one: '%count% more date is at the same time.',
+    more_other: '%count% more dates are at the same time.',
   },
   withdraw: {
     title: 'Withdraw from this mission?',

@@ -54,6 +54,8 @@ export const frenchRegister = {
     title: 'Vous avez déjà une mission à ce moment-là',
     confirmed: 'Votre place y est confirmée\u00a0: %when%.',
     asked: 'Vous y avez demandé une place\u00a0: %when%.',
+    more_one: '%count% autre date tombe en même temps.',
+    more_other: '%count% autres dates tombent en même temps.',
   },
   withdraw: {
     title: 'Vous retirer de cette mission\u00a0?',

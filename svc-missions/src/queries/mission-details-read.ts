@@ -4,14 +4,15 @@ import type { MyQuestionnaire, Questionnaire } from '@ensemble/contracts/mission
 import type { MySurvey } from '@ensemble/contracts/missions/survey'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { selectList } from '@ensemble/service-kit/table'
+import { heldSql } from '../data/held-missions.ts'
 import { fromTeamSql } from '../data/messages.ts'
 import { missions } from '../data/mission-table.ts'
 import type { Actor } from '../domain/access.ts'
+import type { HeldMission } from '../domain/overlaps.ts'
 import type { Participant } from '../domain/participant.ts'
 import type { Seats } from '../domain/seats.ts'
 import { cardTables, instantSql, sharedColumns } from './card.ts'
 import { countersSql } from './mission-state.ts'
-import { overlapsSql } from './overlaps.ts'
 import { participantViewColumns } from './participant-view.ts'
 import { quotableUntilSql } from './quotes.ts'
 import { refusalSql, seriesSql, type StoredSubmission, submissionSql } from './submission.ts'
@@ -49,7 +50,8 @@ type StoredView = Omit<
     questionnaire: Questionnaire | null
     cancellation: Cancellation | null
     reschedule: Reschedule | null
-    overlaps: MissionView['overlaps'] | null
+    /** What else the reader holds; what of it is in the way is worked out. */
+    overlaps: HeldMission[] | null
   }
 
 /** What the mission holds of the reader alone. */
@@ -149,7 +151,7 @@ const details = selectList({
   reschedule: `case when m.rescheduled_at is null then null else json_build_object(
     'at', ${instantSql('m.rescheduled_at')}, 'reason', m.reschedule_reason,
     'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
-  overlaps: overlapsSql('$3', '$1'),
+  overlaps: heldSql('$3', '$1'),
   counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
     where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
       and asked.new_date_answer = 'awaited'))`,

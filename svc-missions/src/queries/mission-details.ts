@@ -8,6 +8,7 @@ import { reaches, seesMission, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { mayTalk } from '../domain/messages.ts'
 import { runs, type Mission } from '../domain/mission.ts'
+import { overlapsWith } from '../domain/overlaps.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
 import { mayAnswer, takesAnswers } from '../domain/questionnaire-answers.ts'
 import type { Candidate } from '../domain/registration.ts'
@@ -47,6 +48,7 @@ export async function missionDetails(
     talks: mayTalk(row.participation),
   }
   const actions = allowedActions(mission, row.seats, actor, own, at)
+  const inTheWay = overlaps ? overlapsWith(view, overlaps, at) : []
   const asked = questionnaireOf(view.questionnaire, part?.answers ?? null, { mission, state, inside, at })
   const seesThreads = mission.approvedAt && threads && reaches('mission.write_people', actor, mission)
   const checks = actions.includes('approve')
@@ -63,7 +65,7 @@ export async function missionDetails(
     reschedule: reschedule ?? undefined,
     questionnaire: asked.questionnaire,
     myQuestionnaire: asked.myQuestionnaire,
-    overlaps: overlaps ?? undefined,
+    overlaps: inTheWay.length > 0 ? inTheWay : undefined,
     series: series && series.dates.length > 1 ? series : undefined,
     submission: checks ? submissionOf({ series, submission, refusal, reviewed }, { ...view, ...asked }) : undefined,
     mySurvey: part?.survey ?? undefined,

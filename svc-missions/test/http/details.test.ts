@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { approveMission } from '../../src/use-cases/approve-mission.ts'
@@ -62,6 +63,21 @@ describe('GET /mission/:id', () => {
     expect(data.overlaps).toHaveLength(2)
     expect((await get(longer, busy)).data).not.toHaveProperty('overlaps')
     expect((await get(mission)).data).not.toHaveProperty('overlaps')
+    const session = (days: number) => {
+      const startAt = new Date(inDays(days).getTime() + 3_600_000).toISOString()
+      return { id: randomUUID(), startAt, endAt: new Date(Date.parse(startAt) + 3_600_000).toISOString() }
+    }
+    const sessions = [session(23), session(30), session(37)]
+    const edit = { updatedAt: await service.updatedAt(longer), sessions }
+    await service.call('mission.updateWorkspace', { params: { missionId: longer }, body: edit }, referent)
+    const { startAt, endAt } = sessions[1] ?? {}
+    expect((await get(mission, busy)).data.overlaps).toContainEqual({
+      missionId: longer,
+      title: 'Pendant des mois',
+      startAt,
+      endAt,
+      confirmed: true,
+    })
   })
 
   it('gives the meeting’s address to those who take part and those who run it alone', async () => {

@@ -6,6 +6,7 @@ import { browseColumns } from '../../src/queries/browse-columns.ts'
 import { browseMissions, type BrowseInput } from '../../src/queries/browse-missions.ts'
 import { participantListColumns, participantsForManagers } from '../../src/queries/mission-participants.ts'
 import { managedColumns, managedMissions } from '../../src/queries/managed-missions.ts'
+import { missionDetails } from '../../src/queries/mission-details.ts'
 import { memberMissions } from '../../src/queries/member-missions.ts'
 import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { wordsMeant } from '../../src/queries/word-search.ts'
@@ -250,6 +251,15 @@ describe('the lists of staff', () => {
 it('reads what one person takes part in by an index', async () => {
   const { readWhole, mostSorted } = await explaining(service.db, (db) =>
     memberMissions(db, { userId: busy, at: today }),
+  )
+  expect(readWhole).toEqual([])
+  expect(mostSorted).toBeLessThan(few)
+})
+
+it('what somebody holds who has three hundred is looked up beside a mission by their own index', async () => {
+  const actor = { ...referent, id: busy }
+  const { readWhole, mostSorted } = await explaining(service.db, (db) =>
+    missionDetails(db, { missionId, actor, at: today }),
   )
   expect(readWhole).toEqual([])
   expect(mostSorted).toBeLessThan(few)

@@ -81,6 +81,14 @@ test('moving asks for another date and the reason, and refuses the date of now',
   page.unmount()
 })
 
+const other = {
+  missionId: sampleCard(9).id,
+  title: 'Marche solidaire',
+  startAt: '2099-12-12T13:00:00.000Z',
+  endAt: null,
+  confirmed: true,
+}
+
 test('who is confirmed says in one press that the new date suits, or gives the place back', async () => {
   const sent: unknown[] = []
   const reschedule = { at: cancellation.at, reason, previousStartAt: '2099-12-05T13:00:00.000Z', previousEndAt: null }
@@ -89,6 +97,7 @@ test('who is confirmed says in one press that the new date suits, or gives the p
       reschedule,
       allowedActions: newDateAnswer === 'awaited' ? ['answer_new_date', 'unregister'] : ['unregister'],
       myParticipation: sampleParticipant({ ...validated, newDateAnswer }),
+      overlaps: [other],
     })
   let mission = moved('awaited')
   const page = await open(address, {
@@ -103,10 +112,12 @@ test('who is confirmed says in one press that the new date suits, or gives the p
   })
   await expect.poll(page.text).toContain('La nouvelle date vous convient-elle')
   expect(page.text()).toContain('La mission devait commencer le')
+  expect(page.text()).toContain('Marche solidaire')
   expect(page.control('Non, je rends ma place')).toBeDefined()
   page.press('Oui, je garde ma place')
   await expect.poll(page.text).not.toContain('La nouvelle date vous convient-elle')
   expect(page.text()).toContain('Votre place est gardée à la nouvelle date')
+  expect(page.text()).not.toContain('Marche solidaire')
   expect(page.toasts).toEqual([])
   expect(sent).toEqual([{ suits: true }])
   page.unmount()

@@ -34,5 +34,21 @@ const token = Type.String({ minLength: 1, maxLength: 4096 })
 export const LinkLook = Type.Object({ token }, closed)
 /** A withdrawal knows no `yes`. */
 export const LinkReply = Type.Object({ token, answer: Type.Enum(['yes', 'no']) }, closed)
-export const LinkAnswer = Type.Object({ ...shownFacts, missionId: Id, state: Type.Enum(answerStates) })
+export const LinkAnswer = Type.Object({
+  ...shownFacts,
+  missionId: Id,
+  state: Type.Enum(answerStates),
+  /**
+   * When a yes would stand in the way of something that the person holds or has asked for: the first such date of this
+   * mission, never of the other one, which is not named. Absent where nothing is.
+   */
+  overlap: Type.Optional(
+    Type.Object({
+      startAt: Instant,
+      endAt: Nullable(Instant),
+      /** How many more dates of this mission have something in the way; absent where none has. */
+      more: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
 export type LinkAnswer = Static<typeof LinkAnswer>

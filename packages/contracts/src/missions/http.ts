@@ -34,7 +34,7 @@ import { MissionYear, YearReportQuery } from './year-report.ts'
 // What the calls take and give is named where the calls are.
 export { Match, MissionCard } from './card.ts'
 export { ManagedMission, type ManagedScope } from './managed-mission.ts'
-export { Mission, missionActions, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
+export { Mission, missionActions, type Overlap, type MissionHistoryAction, MissionHistoryEntry } from './mission.ts'
 export { type Letter, type Thread, type ThreadRow, type UnreadThread } from './messages.ts'
 export { Participant, ParticipantRow, type PassedOn } from './participant.ts'
 export { type WaitingForStaff } from './waiting.ts'

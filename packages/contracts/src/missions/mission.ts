@@ -92,10 +92,15 @@ export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>
 const Overlap = Type.Object({
   missionId: Id,
   title: Type.String(),
+  /** Of the first of its sessions that is in the way; of the mission itself where it has none. */
   startAt: Instant,
-  endAt: Instant,
+  /** Null where nobody said until when. */
+  endAt: Nullable(Instant),
+  /** How many more of its sessions are in the way; absent where none is. */
+  more: Type.Optional(Type.Integer()),
   confirmed: Type.Boolean(),
 })
+export type Overlap = Static<typeof Overlap>
 
 /** Part of a mission that only its validated participants and managers receive. */
 export const Mission = Type.Object({
