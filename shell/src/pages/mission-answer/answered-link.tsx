@@ -26,11 +26,24 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
           <Text>{dates.period(link.startAt, link.endAt)}</Text>
         </Stack>
       </Card>
+      {now.overlap ? <OverlapNotice {...now.overlap} /> : null}
       {open ? <Question token={token} link={now} onAnswered={setNow} /> : <Outcome link={now} said={now !== link} />}
       <TextLink alone component={Link} to={`/missions/${link.missionId}`}>
         {t('missionAnswer.see')}
       </TextLink>
     </>
+  )
+}
+
+/** Says that a yes stands in the way of something else, and on which dates of this mission; never of what. */
+function OverlapNotice({ startAt, endAt, more = 0 }: NonNullable<LinkAnswer['overlap']>) {
+  const { t } = useTranslation()
+  const dates = useDates()
+  return (
+    <Notice severity="warning" title={t('missionAnswer.overlap.title')}>
+      {t('missionAnswer.overlap.when', { when: dates.period(startAt, endAt) })}
+      {more > 0 ? ` ${t('missionAnswer.overlap.more', { count: more })}` : null} {t('missionAnswer.overlap.which')}
+    </Notice>
   )
 }
 
