@@ -125,7 +125,7 @@ export const englishOwn = {
     again: 'Create another address',
     againHint: 'Your old address will then stop working.',
     address: 'Your calendar address',
-    once: 'It is shown only once. Keep it to yourself: it shows your missions without a password.',
+    once: 'It is shown only once. Keep it to yourself: it shows your missions and their meeting links, without a password.',
     how: 'Open it on this device, or copy it into your calendar, under “Subscribe to a calendar”.',
     open: 'Open in my calendar',
     since: 'You have had an address since %day%.',

@@ -126,7 +126,7 @@ export const frenchOwn = {
     again: 'Créer une autre adresse',
     againHint: 'L’adresse d’avant cesse alors de fonctionner.',
     address: 'Votre adresse d’agenda',
-    once: 'Elle ne s’affiche qu’une fois. Gardez-la pour vous\u00a0: elle montre vos missions sans mot de passe.',
+    once: 'Elle ne s’affiche qu’une fois. Gardez-la pour vous\u00a0: elle montre vos missions et leurs liens de réunion, sans mot de passe.',
     how: 'Ouvrez-la sur cet appareil, ou copiez-la dans votre agenda, au menu «\u00a0S’abonner à un agenda\u00a0».',
     open: 'Ouvrir dans mon agenda',
     since: 'Votre adresse existe depuis le %day%.',

@@ -1,10 +1,10 @@
 import { officeOf } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionsOf, sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
-import { wordOf } from '@ensemble/contracts/words/word-of'
 import { type CalendarEntry, renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {
@@ -17,11 +17,22 @@ interface CalendarReader {
   subscribed?: true
 }
 
-type Shown = 'id' | 'title' | 'summary' | 'type' | 'street' | 'postalCode' | 'city' | 'contactName' | 'departmentCode'
+type Shown =
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'type'
+  | 'mode'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'contactName'
+  | 'departmentCode'
 
 /** What a calendar says of a mission; the meeting and the workspace only to who may see them. */
 export interface CalendarMission extends Pick<Mission, Shown | 'startAt' | 'endAt' | 'updatedAt'> {
   meetingUrl?: string | null
+  questionnaire?: { url: string | null } | null
   workspace?: Pick<Workspace, 'nextMeetingAt' | 'sessions'> | null
 }
 
@@ -45,20 +56,24 @@ export function missionCalendar(missions: readonly CalendarMission[], reader: Ca
 
 function entriesOf(mission: CalendarMission, { readerId, language, origin }: CalendarReader): CalendarEntry[] {
   const { contact } = words[language]
-  const place = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
+  const { type, mode, street, postalCode, city, meetingUrl, questionnaire } = mission
+  const address = [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const link = meetingUrl ?? questionnaire?.url ?? null
+  const { location, join, conference } = calendarPlace({ type, mode, address, link }, language)
   const host = new URL(origin).hostname
   const entry = {
     uid: `${mission.id}.${readerId}@${host}`,
     title: mission.title,
     time: timeOf(mission),
-    location: place.length > 0 ? place.join(', ') : (mission.meetingUrl ?? wordOf('missionModes', 'remote', language)),
+    location,
     description: [
       mission.summary,
       // Who may come or join from home needs both.
-      ...(mission.meetingUrl ? [mission.meetingUrl] : []),
+      ...(join === null ? [] : [join]),
       // Who is on the way and late calls.
       `${contact}${[mission.contactName, officeOf(mission.departmentCode).phone].filter(Boolean).join(', ')}`,
     ].join('\n'),
+    conference,
     url: `${origin}/missions/${mission.id}`,
     changedAt: new Date(mission.updatedAt),
   }

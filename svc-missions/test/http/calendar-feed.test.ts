@@ -26,6 +26,7 @@ async function entriesAt(address: string) {
     title: String(event.getFirstPropertyValue('summary')),
     place: String(event.getFirstPropertyValue('location')),
     says: String(event.getFirstPropertyValue('description')),
+    conference: event.getFirstPropertyValue('conference'),
     sequence: Number(event.getFirstPropertyValue('sequence')),
     start: new ical.Event(event).startDate,
     alarms: event.getAllSubcomponents('valarm').length,
@@ -92,7 +93,8 @@ describe('the address of a calendar', () => {
     expect(survey).toMatchObject({ title: 'Une enquête', blocks: false, start: { isDate: true } })
     expect(survey?.start.toString()).toBe(inDays(60).toISOString().slice(0, 10))
     expect(group?.title).toBe('Un groupe')
-    expect(group?.says).toContain(`\n${meetingUrl}\n`)
+    expect(group).toMatchObject({ place: '69003 Lyon', conference: meetingUrl })
+    expect(group?.says).toContain(`\nPour participer à distance\u00a0: ${meetingUrl}\n`)
     expect(session?.title).toBe('Un groupe (prochaine réunion)')
     expect(session?.start.toJSDate()).toEqual(inDays(15))
   })

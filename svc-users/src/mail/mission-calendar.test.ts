@@ -14,8 +14,8 @@ const group = {
 }
 
 /** The files of a mail, as another program reads them. */
-function filesOf(kind: string, endedSessions: (typeof first)[] = []) {
-  const input = { mission: group, recipient, organizer: 'rhone@example.org', origin: 'https://e.example', at }
+function filesOf(kind: string, endedSessions: (typeof first)[] = [], about: typeof mission = group) {
+  const input = { mission: about, recipient, organizer: 'rhone@example.org', origin: 'https://e.example', at }
   const stream = calendarOf(kind, { ...input, endedSessions }) ?? ''
   const files = stream.match(/^BEGIN:VCALENDAR\r\n[\s\S]*?^END:VCALENDAR\r\n/gm) ?? []
   return files.map((file) => {
@@ -27,6 +27,8 @@ function filesOf(kind: string, endedSessions: (typeof first)[] = []) {
         title: new ical.Event(event).summary,
         start: new ical.Event(event).startDate.toJSDate().toISOString(),
         place: new ical.Event(event).location,
+        says: new ical.Event(event).description,
+        conference: event.getFirstPropertyValue('conference'),
         status: event.getFirstPropertyValue('status'),
         alarms: event.getAllSubcomponents('valarm').length,
       })),
@@ -43,7 +45,7 @@ describe('the calendar files of a mail about a mission that comes back', () => {
     expect(invite).toMatchObject({ method: 'REQUEST', entries: [{ uid: uid(''), alarms: 2 }] })
     const place = '12 place de la Croix-Rousse, 69004 Lyon'
     const title = `${mission.title} (séance)`
-    expect(dates).toEqual({
+    expect(dates).toMatchObject({
       method: 'PUBLISH',
       entries: [
         { uid: uid('.first'), title, start: first.startAt, place, status: 'CONFIRMED', alarms: 2 },
@@ -68,5 +70,27 @@ describe('the calendar files of a mail about a mission that comes back', () => {
       [uid('.second'), 'CONFIRMED'],
       [uid('.off'), 'CANCELLED'],
     ])
+  })
+
+  it('name the address and the link of what is on site or remote, also of each session, and no link once it is off', () => {
+    const meetingUrl = 'https://meet.example/a'
+    const { nature, practical } = group
+    const mixed = {
+      ...group,
+      nature: nature && { ...nature, mode: 'mixed' as const },
+      practical: practical && { ...practical, meetingUrl },
+    }
+    const place = '12 place de la Croix-Rousse, 69004 Lyon'
+    const entries = (kind: string) => filesOf(kind, [], mixed).flatMap((file) => file.entries)
+    const confirmed = entries('place_confirmed')
+    expect(confirmed).toHaveLength(3)
+    for (const entry of confirmed) {
+      expect(entry).toMatchObject({ place, conference: meetingUrl })
+      expect(entry.says).toMatch(/^Pour participer à distance\u00a0: https:\/\/meet\.example\/a\n/)
+    }
+    for (const entry of entries('withdrawal_noted')) {
+      expect(entry).toMatchObject({ place, conference: null })
+      expect(entry.says).not.toContain('distance')
+    }
   })
 })

@@ -1,11 +1,12 @@
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
+import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
 import { typeset } from '@ensemble/contracts/typography'
 import { type CalendarEntry, type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
-import { contactInWords, whereInWords } from './mission-facts.ts'
+import { addressOf, contactInWords, whereInWords } from './mission-facts.ts'
 import { translator } from './translate.ts'
 
 interface CalendarInput {
@@ -45,16 +46,22 @@ export function calendarOf(kind: string, input: CalendarInput): string | null {
       method: people || method === 'CANCEL' ? method : 'PUBLISH',
       people,
       stampedAt: at,
-      entries: [missionEntry(input)],
+      entries: [missionEntry(input, method === 'CANCEL')],
     }),
     ...(sessions.length > 0 ? [renderCalendar({ method: 'PUBLISH', stampedAt: at, entries: sessions })] : []),
   ].join('')
 }
 
-function missionEntry({ mission, recipient: { id, language }, origin, at }: CalendarInput): CalendarEntry {
+/** @param off it does not take place, or not for this person: nobody is told how to join it any more */
+function missionEntry(
+  { mission, recipient: { id, language }, origin, at }: CalendarInput,
+  off: boolean,
+): CalendarEntry {
   const { practical, nature, startAt, endAt } = mission
   const t = translator(language)
-  const link = practical?.meetingUrl
+  const link = off ? null : (practical?.meetingUrl ?? null)
+  const where = practical && { type: nature?.type, mode: nature?.mode, address: addressOf(practical), link }
+  const place = where && calendarPlace(where, language)
   const contact = practical ? typeset(`${t('contact')} : ${contactInWords(mission, practical)}`, language) : ''
   return {
     uid: `${mission.missionId}.${id}@${new URL(origin).hostname}`,
@@ -62,8 +69,9 @@ function missionEntry({ mission, recipient: { id, language }, origin, at }: Cale
     // A questionnaire is a reminder on its last day, not weeks of busy days.
     time:
       nature?.type === 'studies_and_surveys' && endAt ? { day: dayInParis(endAt.toISOString()) } : { startAt, endAt },
-    location: whereInWords(mission, { language, t }),
-    description: [link ?? '', contact].filter(Boolean).join('\n'),
+    location: place?.location ?? whereInWords(mission, { language, t }),
+    description: [off ? null : place?.join, contact].filter(Boolean).join('\n'),
+    conference: place?.conference,
     url: `${origin}/missions/${mission.missionId}`,
     changedAt: at,
   }
@@ -72,13 +80,12 @@ function missionEntry({ mission, recipient: { id, language }, origin, at }: Cale
 /** The sessions to come, and those that are off: the same names as in the calendar that one follows. */
 function sessionEntries(input: CalendarInput, allOff: boolean): CalendarEntry[] {
   const { mission, recipient, origin, endedSessions = [] } = input
-  const entry = missionEntry(input)
   const sessions = [
     ...(mission.practical?.sessions ?? []).map((session) => ({ ...session, off: allOff })),
     ...endedSessions.map((session) => ({ ...session, off: true })),
   ]
   return sessions.map(({ id, startAt, endAt, off }) => ({
-    ...entry,
+    ...missionEntry(input, off),
     uid: `${mission.missionId}.${recipient.id}.${id}@${new URL(origin).hostname}`,
     title: sessionTitle(mission.title, { id }, recipient.language),
     time: { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },

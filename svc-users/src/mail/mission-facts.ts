@@ -141,7 +141,8 @@ function holdsAddress({ street, city }: PracticalFacts): boolean {
   return street !== null || city !== null
 }
 
-function addressOf({ street, postalCode, city }: PracticalFacts): string {
+/** An address in one line; empty where there is none. */
+export function addressOf({ street, postalCode, city }: PracticalFacts): string {
   return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 

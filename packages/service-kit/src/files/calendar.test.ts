@@ -33,6 +33,15 @@ describe('a calendar file', () => {
     expect(file).toContain('SEQUENCE:3\r\n')
   })
 
+  it('names the meeting that can be joined, and lets no address begin another line', () => {
+    expect(published({ conference: 'https://meet.example/a' })).toContain(
+      '\r\nCONFERENCE;VALUE=URI:https://meet.example/a\r\n',
+    )
+    expect(published({ conference: 'https://meet.example/a\r\nATTENDEE:x' })).not.toMatch(/^ATTENDEE/m)
+    for (const conference of [null, undefined, 'no address'])
+      expect(published({ conference })).not.toContain('CONFERENCE')
+  })
+
   it('rings a day and two hours before', () => {
     expect(published().match(/TRIGGER:.*/g)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H'])
   })

@@ -16,6 +16,8 @@ export interface CalendarEntry {
   /** Where people go, in words, or the address of the meeting. */
   location?: string | null
   description?: string | null
+  /** The address of a meeting that can be joined. */
+  conference?: string | null
   url: string
   /** When the entry was last changed: later files replace earlier ones. */
   changedAt: Date
@@ -84,7 +86,7 @@ function subscriptionLines(name: string): string[] {
 }
 
 function eventLines(entry: CalendarEntry, { method, people, stampedAt }: CalendarFile): string[] {
-  const { uid, title, time, location, description, url, changedAt, off = false } = entry
+  const { uid, title, time, location, description, conference, url, changedAt, off = false } = entry
   const cancelled = method === 'CANCEL' || off
   return [
     'BEGIN:VEVENT',
@@ -96,11 +98,18 @@ function eventLines(entry: CalendarEntry, { method, people, stampedAt }: Calenda
     `SUMMARY:${escape(title)}`,
     ...(location ? [`LOCATION:${escape(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+    ...conferenceLines(conference),
     `URL:${url}`,
     ...(people ? [`ORGANIZER:mailto:${people.organizer}`, attendeeLine(people.attendee)] : []),
     ...(cancelled ? [] : alarmLines(entry)),
     'END:VEVENT',
   ]
+}
+
+/** What programs offer to join (RFC 7986). People wrote the address: as it is read, it can end no line. */
+function conferenceLines(conference: string | null | undefined): string[] {
+  const address = conference ? URL.parse(conference) : null
+  return address ? [`CONFERENCE;VALUE=URI:${address.href}`] : []
 }
 
 /** Seconds since 2020: grows with every change, and fits the 32 bits that calendars keep. */
