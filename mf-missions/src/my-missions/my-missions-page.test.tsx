@@ -178,6 +178,37 @@ test('what the mission asks is answered before a place is taken', async () => {
   page.unmount()
 })
 
+test('an invitation on a card says what else is at the same time before it is accepted', async () => {
+  const other = {
+    missionId: sampleCard(9).id,
+    title: 'Marche solidaire',
+    startAt: '2099-12-12T13:00:00.000Z',
+    endAt: null,
+  }
+  const accepted: unknown[] = []
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([invitation]),
+      'mission.get': () => sampleMission({ id: sampleCard(2).id, overlaps: [{ ...other, confirmed: true }] }),
+      'user.draft': () => ({ content: null, updatedAt: null }),
+      'user.deleteDraft': () => ({}),
+      'mission.acceptInvitation': ({ body }) => {
+        accepted.push(body)
+        return sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  page.press('Accepter')
+  await expect.poll(page.text).toContain('Vous avez déjà une mission à ce moment-là')
+  expect(page.text()).toContain('Marche solidaire')
+  expect(accepted).toEqual([])
+  page.press('Confirmer ma place')
+  await expect.poll(page.text).toContain('Votre place est confirmée.')
+  expect(accepted).toHaveLength(1)
+  page.unmount()
+})
+
 test('more than one page of missions is read a step and a page at a time', async () => {
   const numbers = Array.from({ length: 130 }, (_none, index) => index + 1)
   const past = numbers.map((number) => sampleParticipation({ mission: sampleCard(number), bucket: 'past' }))

@@ -3,6 +3,7 @@ import { Controller, useForm, useFormDraft, useSend, useTranslation } from '@ens
 import { FormDialog, Text } from '@ensemble/ui'
 import { useMissionsAcceptInvitationMutation } from '../api/missions-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { blankRegistration, type RegistrationForm, toAcceptance } from './registration-form.ts'
 import { SharedHealthChoice } from './shared-health-choice.tsx'
@@ -14,7 +15,10 @@ interface AcceptDialogProps {
   onClose: () => void
 }
 
-/** What a mission asks of everybody who takes part, asked of somebody who was invited. What was written is kept. */
+/**
+ * What a mission asks of everybody who takes part, asked of somebody who was invited, and what else they hold at the same
+ * time. What was written is kept.
+ */
 export default function AcceptDialog({ mission, onAccepted, onClose }: AcceptDialogProps) {
   const { t } = useTranslation('mf-missions')
   const [accept] = useMissionsAcceptInvitationMutation()
@@ -49,6 +53,7 @@ export default function AcceptDialog({ mission, onAccepted, onClose }: AcceptDia
       onSubmit={() => void form.handleSubmit(submit)()}
       onClose={onClose}
     >
+      <OverlapNotice overlaps={mission.overlaps} />
       <Text>{t('invitation.acceptNext')}</Text>
       <QuestionFields questions={mission.questions} form={form} readOnly={!draft.ready} />
       <Controller

@@ -13,8 +13,17 @@ import { seeksExperience } from './seeks-experience.ts'
 // Its form is for who says yes where something is asked: the first screen comes without.
 const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
-/** The two answers to an invitation. A yes first answers what the mission asks; no reason is asked for a no. */
-export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id' | 'title'> }) {
+interface InvitationAnswerProps {
+  mission: Pick<MissionCard, 'id' | 'title'>
+  /** Whether the page says already what else is at the same time. */
+  warned?: boolean
+}
+
+/**
+ * The two answers to an invitation. A yes first answers what the mission asks, and reads what is in its way; no reason is
+ * asked for a no.
+ */
+export function InvitationAnswer({ mission, warned = false }: InvitationAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useTellAnswer()
   const [asking, setAsking] = useState(false)
@@ -26,10 +35,11 @@ export function InvitationAnswer({ mission }: { mission: Pick<MissionCard, 'id' 
   const declining = useSend(reject)
   const input = { params: { missionId: mission.id }, body: {} }
 
-  // A card does not know what the mission asks. Should it not be readable, the answer itself says why.
+  // A card does not know what the mission asks, nor what is at the same time. Should it not be readable, the answer itself says why.
   async function begin() {
     const { data } = await look({ params: input.params }, true)
-    if (data && (data.questions.length > 0 || seeksExperience(data))) return setAsked(data)
+    const inTheWay = !warned && (data?.overlaps ?? []).length > 0
+    if (data && (inTheWay || data.questions.length > 0 || seeksExperience(data))) return setAsked(data)
     if (await accepting.send(input)) done()
   }
 

@@ -74,7 +74,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       <KeyFacts mission={mission} />
       {joins || invited || newDate ? <OverlapNotice overlaps={mission.overlaps} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
-      {invited ? <InvitationAnswer mission={mission} /> : null}
+      {invited ? <InvitationAnswer mission={mission} warned /> : null}
       <MyState mission={mission} />
       {newDate ? <NewDateAnswer mission={mission} /> : null}
       <QuestionnaireButton mission={mission} />
