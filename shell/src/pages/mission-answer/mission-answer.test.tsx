@@ -51,6 +51,13 @@ it('says when a yes is in the way of another mission, and on how many dates, unt
   expect(document.body.textContent).not.toContain('Vous avez déjà une mission')
 })
 
+it('does not say twice when the mission is that is in the way of another', async () => {
+  const { startAt, endAt } = link
+  await open({ ...link, overlap: { startAt, endAt } })
+  await shell.shows('Connectez-vous pour la voir.')
+  expect(document.body.textContent).not.toContain('Date concernée')
+})
+
 it('asks whoever gives a place back nothing but that', async () => {
   await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
   await shell.shows('Souhaitez-vous vous retirer')
