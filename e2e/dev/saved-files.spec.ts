@@ -89,8 +89,8 @@ const reloading: readonly Saved[] = [
   [
     'a function of mf-kit, which every component may use',
     'packages/mf-kit/src/dates/relative-time.ts',
-    'return words.format(Math',
-    `return 'environ ' + words.format(Math`,
+    'return wordsOf(language',
+    `return 'environ ' + wordsOf(language`,
     'environ ',
   ],
   [

@@ -9,7 +9,6 @@ import {
   formatShortDay,
   formatTime,
 } from '@ensemble/contracts/dates'
-import { formatRelative } from './relative-time.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const fr = { language: 'fr', now } as const
@@ -74,17 +73,6 @@ test('the exact date has day, month, year and time', () => {
   expect(formatExact(start, fr)).toBe('12 décembre 2026, 14\u00a0h')
   expect(formatDate(start, en)).toBe('12 December 2026')
   expect(formatDayInFigures('2026-12-14T12:00:00Z', en)).toBe('14/12')
-})
-
-test.each([
-  ['2026-11-18T09:00:00Z', 'il y a 3 jours', '3 days ago'],
-  ['2026-11-20T09:00:00Z', 'hier', 'yesterday'],
-  ['2026-11-21T09:59:40Z', 'maintenant', 'now'],
-  ['2026-11-21T11:00:00Z', 'dans 1 heure', 'in 1 hour'],
-  ['2026-09-15T10:00:00Z', 'il y a 2 mois', '2 months ago'],
-])('%s is %s', (instant, inFrench, inEnglish) => {
-  expect(formatRelative(instant, 'fr', now)).toBe(inFrench)
-  expect(formatRelative(instant, 'en', now)).toBe(inEnglish)
 })
 
 test('a table full of dates makes one formatter of each kind', () => {

@@ -28,7 +28,7 @@ export function useDates({ timeZone, complete }: Pick<DateOptions, 'timeZone' | 
       dayAndTime: (instant: string | Date) => formatDayAndTime(instant, options),
       period: (start: string | Date, end: string | Date | null) => formatPeriod(start, end, options),
       exact: (instant: string | Date) => formatExact(instant, options),
-      relative: (instant: string | Date) => formatRelative(instant, language),
+      relative: (instant: string | Date) => formatRelative(instant, options),
     }
   }, [language, timeZone, complete])
 }
