@@ -67,6 +67,9 @@ test('with text of twice the size nothing of a phone lies beyond its edge, nor b
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(360)
   }
+  const links = page.locator('.ens-phone-nav a')
+  await expect(links).toHaveCount(5)
+  for (const link of await links.all()) await expect.soft(link).toBeInViewport({ ratio: 1 })
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   const [logo, last] = await Promise.all([
     page.getByRole('banner').getByRole('link', { name: 'Ensemble, retour à l’accueil' }).boundingBox(),

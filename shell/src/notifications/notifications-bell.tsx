@@ -38,21 +38,23 @@ export function NotificationsBell() {
   )
 }
 
+// As large as the words around it, up to what stands beside the bell of a phone.
+const size = `min(${token('font-small')}, 22px)`
+
 // What "99+" needs beyond the button is kept free whatever there is to tell: nothing shifts when the number comes.
-const bell = { position: 'relative', marginRight: `max(12px, calc(${token('font-small')} * 1.6 - 14px))` }
+const bell = { position: 'relative', marginRight: `max(12px, calc(${size} * 3.4 - 36px))` }
 
 const badge = {
   position: 'absolute',
   top: '0',
-  // At the upper end of the bell, which stays whole, and from there to the right.
-  left: '26px',
-  // As large as its figures, which grow with the text.
+  // From the upper end of the bell to the right; the taller it is, the further from the bell, which stays whole.
+  left: `calc(${size} + 12px)`,
   minWidth: '1.6em',
   padding: '0 0.35em',
   borderRadius: token('radius-pill'),
   background: token('primary'),
   color: token('on-strong'),
-  fontSize: token('font-small'),
+  fontSize: size,
   fontWeight: 600,
   lineHeight: 1.6,
   textAlign: 'center',

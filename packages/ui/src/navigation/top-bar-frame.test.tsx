@@ -19,11 +19,19 @@ it('lets the logo give way on a phone where words are large', () => {
   expect(ofLogo?.style.width).toBe('98px')
 })
 
-it('keeps as much room for the bar of a phone as its words need', () => {
+it('keeps as much room for the bar of a phone as its two lines of larger words need', () => {
   render(<TopBarFrame navLabel="Pages" logo={null} phoneNav={<a href="/home">Accueil</a>} />)
-  const rooms = [...document.styleSheets]
+  const onPhones = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
-    .map(({ cssText }) => /--ens-bottom-bar-height: *([^;]+);/.exec(cssText)?.[1] ?? '')
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+  const larger = 'html[data-comfort*="text-"]'
   // What stands above the bar, such as the button of a page, lay below it where words were large.
-  expect(rooms.filter((room) => room.includes('2.4 * var(--ens-font-small)'))).toHaveLength(1)
+  const room = onPhones.find(({ selectorText }) => selectorText === larger)
+  expect(room?.style.getPropertyValue('--ens-bottom-bar-height')).toContain('2 * 50px')
+  const bar = onPhones.find(({ selectorText, cssText }) => {
+    return selectorText.startsWith(`${larger} .`) && cssText.includes(' flex-wrap: wrap;')
+  })
+  expect(bar?.cssText).toContain('min-height: calc(1px + 2 * 50px)')
 })

@@ -9,6 +9,7 @@ import {
   twoLineBarMedia,
 } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
+import { largerLineHeight, largerText } from './top-bar-link.tsx'
 
 export interface TopBarFrameProps {
   /** The logo inside its link home; drawn at 163 × 80, smaller only where there is no room for it on a phone. */
@@ -95,6 +96,8 @@ const Actions = styled('div')({
     [`${largeText} &`]: { flex: '1 1 0', minWidth: 0, maxWidth: 'none' },
   },
 })
+/** A line above, and two lines of links. */
+const largerPhoneNavHeight = `calc(1px + 2 * ${largerLineHeight})`
 const PhoneNav = styled('nav')({
   display: 'none',
   [phoneMedia]: {
@@ -103,21 +106,25 @@ const PhoneNav = styled('nav')({
     background: token('surface'),
     borderTop: `1px solid ${token('line')}`,
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-    // As wide as their longest word: five equal ones would cut "Ressources". Text of twice the size scrolls.
+    // As wide as their longest word: five equal ones would cut "Ressources".
     '& > *': { flex: '1 1 auto', width: 'min-content' },
     overflowX: 'auto',
+    [`${largerText} &`]: {
+      flexWrap: 'wrap',
+      minHeight: largerPhoneNavHeight,
+      // Three, then two: no fourth one that happens to be short.
+      '& > *': { width: 'auto', flex: '1 0 26%' },
+    },
   },
   [stickyPhoneMedia]: { position: 'fixed', insetInline: 0, bottom: 0 },
 })
 
-// A line above, the icon with its air, and two lines of words, which grow with the text.
-const phoneNavHeight = `max(80px, calc(45px + 2.4 * ${token('font-small')}))`
+const safeBottom = 'env(safe-area-inset-bottom, 0px)'
 const roomForPhoneNav = {
   [stickyPhoneMedia]: {
-    ':root': {
-      '--ens-bottom-bar-height': `calc(${phoneNavHeight} + env(safe-area-inset-bottom, 0px))`,
-      '--ens-safe-bottom': '0px',
-    },
+    // A line above, the icon with its air, and two lines of words.
+    ':root': { '--ens-bottom-bar-height': `calc(80px + ${safeBottom})`, '--ens-safe-bottom': '0px' },
+    [largerText]: { '--ens-bottom-bar-height': `calc(${largerPhoneNavHeight} + ${safeBottom})` },
     body: { paddingBottom: token('bottom-bar-height') },
   },
 }

@@ -14,6 +14,11 @@ export interface TopBarLinkProps extends LinkTarget {
   end?: boolean
 }
 
+/** Comfort that makes words so large that the five links of a phone need two lines: words without their signs. */
+export const largerText = 'html[data-comfort*="text-"]'
+/** Of one such line. */
+export const largerLineHeight = '50px'
+
 const styles = {
   minHeight: token('target'),
   padding: '8px 14px',
@@ -38,6 +43,14 @@ const styles = {
     '@media (max-width: 359px)': { paddingInline: 0 },
     '&[aria-current="page"]': { background: 'transparent', boxShadow: `inset 0 3px 0 ${token('primary')}` },
     '&:focus-visible:focus-visible': { outlineOffset: '-4px' },
+    [`${largerText} &`]: {
+      minHeight: largerLineHeight,
+      paddingBlock: '4px',
+      // As large as three words have room beside each other, which is one and a half of the usual size at least.
+      fontSize: `min(${token('font-small')}, 6.2vw)`,
+      whiteSpace: 'nowrap',
+      '& svg': { display: 'none' },
+    },
   },
 } as const
 
