@@ -1,5 +1,6 @@
 import { Provider, RouterProvider, useLanguage } from '@ensemble/mf-kit'
 import { englishUiTexts, EnsembleTheme, frenchUiTexts, type StyleCache } from '@ensemble/ui'
+import { ConnectionContext } from '../connection/connection-context.ts'
 import { type Services, ServicesProvider } from '../platform/services.ts'
 import { RemotesContext } from '../remotes/remotes-context.ts'
 import type { Remotes } from '../remotes/remotes.ts'
@@ -26,9 +27,11 @@ export function App({ store, stateAtStart, styles, services, remotes, router }: 
     <EnsembleTheme texts={uiTexts[language]} styles={styles}>
       <Provider store={store} serverState={stateAtStart}>
         <ServicesProvider value={services}>
-          <RemotesContext value={remotes}>
-            <RouterProvider router={router} />
-          </RemotesContext>
+          <ConnectionContext value={services.connection}>
+            <RemotesContext value={remotes}>
+              <RouterProvider router={router} />
+            </RemotesContext>
+          </ConnectionContext>
         </ServicesProvider>
       </Provider>
     </EnsembleTheme>

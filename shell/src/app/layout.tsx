@@ -5,6 +5,7 @@ import { ComfortWindow } from '../comfort/comfort-window.tsx'
 import { ContactWindow } from '../contact/contact-window.tsx'
 import { ProofWindow } from '../proof/proof-window.tsx'
 import { Toaster } from '../toasts/toaster.tsx'
+import { ConnectionInWindows } from '../top-bar/connection-notice.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { Tour } from '../tour/tour.tsx'
 import { EarlyInputRestored } from './early-input-restored.tsx'
@@ -18,26 +19,28 @@ import { ScrollMemory } from './scroll-memory.tsx'
 export function Layout() {
   const { t } = useTranslation()
   return (
-    <ComfortWindow>
-      <SkipLink label={t('layout.skip')} />
-      {/* The footer stands at the bottom of the screen even under a short page. */}
-      <Stack sx={{ minHeight: '100dvh' }}>
-        <TopBar />
-        <Tour />
-        <MainArea>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-            <EarlyInputRestored />
-          </Suspense>
-        </MainArea>
-        <Footer />
-      </Stack>
-      <ContactWindow />
-      <ProofWindow />
-      <Arrival />
-      <RouteFocus />
-      <ScrollMemory />
-      <Toaster />
-    </ComfortWindow>
+    <ConnectionInWindows>
+      <ComfortWindow>
+        <SkipLink label={t('layout.skip')} />
+        {/* The footer stands at the bottom of the screen even under a short page. */}
+        <Stack sx={{ minHeight: '100dvh' }}>
+          <TopBar />
+          <Tour />
+          <MainArea>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+              <EarlyInputRestored />
+            </Suspense>
+          </MainArea>
+          <Footer />
+        </Stack>
+        <ContactWindow />
+        <ProofWindow />
+        <Arrival />
+        <RouteFocus />
+        <ScrollMemory />
+        <Toaster />
+      </ComfortWindow>
+    </ConnectionInWindows>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page } from '@ensemble/ui'
 import { useState } from 'react'
 import type { ShellState } from '../store/store.ts'
+import { useOnReturn } from '../connection/connection-context.ts'
 import { useServices } from '../platform/services.ts'
 
 /** The session or the user could not be read: nobody is sent away for a service that is down. */
@@ -17,6 +18,8 @@ export function CheckFailed() {
     await recheckSession()
     setChecking(false)
   }
+
+  useOnReturn(true, () => void retry())
 
   return (
     <Page>

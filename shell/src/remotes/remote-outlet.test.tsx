@@ -2,6 +2,8 @@ import type { ShellApi } from '@ensemble/contracts/remote'
 import { createBrowserRouter, provideShell, type RouteObject, RouterProvider } from '@ensemble/mf-kit'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConnectionContext } from '../connection/connection-context.ts'
+import { type Connection, createConnection } from '../connection/connection.ts'
 import { RemoteOutlet } from './remote-outlet.tsx'
 import { remoteRoutes } from './remote-routes.tsx'
 import { RemotesContext } from './remotes-context.ts'
@@ -18,7 +20,15 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-function open(part: Remotes['part'], routes: (remotes: Remotes) => RouteObject[] = remoteRoutes) {
+function open(
+  part: Remotes['part'],
+  routes: (remotes: Remotes) => RouteObject[] = remoteRoutes,
+  connection: Connection = createConnection({
+    isOnline: () => true,
+    probe: () => Promise.resolve(true),
+    setTimer: () => () => {},
+  }),
+) {
   const calls = { renewed: 0, crashes: [] as unknown[] }
   const remotes: Remotes = {
     registry: sampleRegistry,
@@ -31,12 +41,14 @@ function open(part: Remotes['part'], routes: (remotes: Remotes) => RouteObject[]
   }
   root = createRoot(document.body.firstElementChild as HTMLElement)
   root.render(
-    <RemotesContext value={remotes}>
-      <nav>Navigation</nav>
-      <main id="main" tabIndex={-1}>
-        <RouterProvider router={createBrowserRouter(routes(remotes))} />
-      </main>
-    </RemotesContext>,
+    <ConnectionContext value={connection}>
+      <RemotesContext value={remotes}>
+        <nav>Navigation</nav>
+        <main id="main" tabIndex={-1}>
+          <RouterProvider router={createBrowserRouter(routes(remotes))} />
+        </main>
+      </RemotesContext>
+    </ConnectionContext>,
   )
   return calls
 }
@@ -70,6 +82,31 @@ test('a remote that cannot be loaded is one card, and another try recovers it', 
   await expect.poll(words).toBe('NavigationA sample')
   expect(calls.renewed).toBe(1)
   await expect.poll(() => document.activeElement?.id).toBe('main')
+})
+
+test('a page that failed without a network is asked for again by itself, once, when the network is back', async () => {
+  let online = false
+  let asked = 0
+  const connection = createConnection({
+    isOnline: () => online,
+    probe: () => Promise.resolve(online),
+    setTimer: () => () => {},
+  })
+  const part = () => {
+    asked += 1
+    return Promise.reject(new Error('offline'))
+  }
+  const followed = vi.spyOn(connection, 'subscribe')
+  open(part, remoteRoutes, connection)
+  await expect.poll(words).toContain(unavailable)
+  await expect.poll(() => followed.mock.calls.length).toBe(1)
+  expect(asked).toBe(1)
+  online = true
+  connection.check()
+  await expect.poll(words).toContain('The new attempt did not succeed')
+  connection.check()
+  await Promise.resolve()
+  expect([asked, retryButton()?.disabled]).toEqual([2, false])
 })
 
 test('the card stays while another try is under way, and says when that failed too', async () => {

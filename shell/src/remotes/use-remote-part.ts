@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { useOnReturn } from '../connection/connection-context.ts'
 import { navigationStart } from './navigation-start.ts'
 import type { RemotePart } from './load-part.ts'
 import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
@@ -52,9 +53,11 @@ export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
     setShown(pathname)
     if (!state.component && !state.isLoading) beginAgain(() => remotes.part(part))
   }
+  const retry = () => beginAgain(() => remotes.renew(part.remote).then(() => remotes.part(part)))
+  useOnReturn(!state.component && !state.isLoading, retry)
   return {
     ...state,
-    retry: () => beginAgain(() => remotes.renew(part.remote).then(() => remotes.part(part))),
+    retry,
     crashed: (error) => {
       remotes.crashed(part, error)
       dispatch({ type: 'failed' })

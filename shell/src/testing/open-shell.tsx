@@ -6,6 +6,7 @@ import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { App } from '../app/app.tsx'
+import type { Connection } from '../connection/connection.ts'
 import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore } from '../store/store.ts'
 import { startTexts } from '../language/texts.ts'
@@ -56,15 +57,19 @@ interface Opened {
    * where it never comes.
    */
   widgets?: Record<string, ComponentType | Error | undefined>
+  /** Of the page to the server; always there by default. */
+  connection?: Connection
   /** Pages of a remote, whose code never comes. */
   pages?: RemoteDescriptor['routes']
 }
+
+const steady: Connection = { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} }
 
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [] } = calls
+  const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [], connection = steady } = calls
   const unknownIdentity = createIdentityHolder()
   const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
@@ -128,7 +133,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const services: Services = {
     registry,
     language,
-    connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
+    connection,
     headingFor: () => headingOf(router),
     openMissions: () => null,
     wasSignedIn: () => wasSignedIn,

@@ -84,6 +84,8 @@ export const en = {
   crash: {
     title: 'This page ran into a problem',
     text: 'The rest of the site works. Reload the page to continue.',
+    lostTitle: 'This page could not be opened',
+    lostText: 'It will open by itself when the connection is back.',
     reload: 'Reload the page',
   },
   live: {
@@ -94,6 +96,11 @@ export const en = {
       'You are offline. Keep this page open: what you wrote stays in it. You can send it once you are back online.',
     unreachable:
       'The site is not responding at the moment. Keep this page open: what you wrote stays in it. We keep trying to reach the site.',
+    inWindow: {
+      offline: 'You are offline. What you write stays here.',
+      unreachable: 'The site is not responding at the moment. What you write stays here.',
+    },
+    back: 'The connection is back. What was missing is being loaded again.',
   },
   fields: {
     email: 'Enter a complete email address, for example name@example.org.',

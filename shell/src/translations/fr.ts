@@ -89,6 +89,8 @@ export const fr = {
   crash: {
     title: 'Cette page a rencontré un problème',
     text: 'Le reste du site fonctionne. Rechargez la page pour continuer.',
+    lostTitle: 'Cette page n’a pas pu s’ouvrir',
+    lostText: 'Elle s’ouvrira d’elle-même quand la connexion reviendra.',
     reload: 'Recharger la page',
   },
   live: {
@@ -99,6 +101,11 @@ export const fr = {
       'Vous êtes hors connexion. Gardez cette page ouverte\u00a0: ce que vous avez écrit y reste. Vous pourrez l’envoyer quand la connexion reviendra.',
     unreachable:
       'Le site ne répond pas pour l’instant. Gardez cette page ouverte\u00a0: ce que vous avez écrit y reste. Nous réessayons de joindre le site.',
+    inWindow: {
+      offline: 'Vous êtes hors connexion. Ce que vous écrivez reste ici.',
+      unreachable: 'Le site ne répond pas pour l’instant. Ce que vous écrivez reste ici.',
+    },
+    back: 'La connexion est revenue. Ce qui manquait se charge de nouveau.',
   },
   fields: {
     email: 'Saisissez une adresse e-mail complète, par exemple prenom@example.org.',

@@ -6,7 +6,7 @@ import { token } from '../theme/tokens.ts'
 import { type Severity, severityLooks } from './severity.tsx'
 
 export interface BannerProps {
-  severity?: Severity
+  severity?: Severity | undefined
   /** The words, or nothing while there is nothing to say. */
   children: ReactNode
 }
@@ -23,26 +23,27 @@ const Words = styled('p')({
   '& svg': { flex: 'none' },
 })
 
+/** The bar itself, where its place speaks. */
+export function BannerLine({ severity = 'info', children }: BannerProps) {
+  const texts = useUiTexts()
+  const look = severityLooks[severity]
+  return (
+    <Root style={{ background: look.ground, borderColor: look.line }}>
+      <Words>
+        <span style={{ color: look.line, display: 'flex' }}>{look.icon}</span>
+        <span>
+          <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>
+          {children}
+        </span>
+      </Words>
+    </Root>
+  )
+}
+
 /**
  * A bar across the page for what concerns all of it and lasts. Keep it mounted without children while there is nothing
  * to say: screen readers hear politely of what appears in a region that was there before.
  */
-export function Banner({ severity = 'info', children }: BannerProps) {
-  const texts = useUiTexts()
-  const look = severityLooks[severity]
-  return (
-    <div role="status">
-      {children ? (
-        <Root style={{ background: look.ground, borderColor: look.line }}>
-          <Words>
-            <span style={{ color: look.line, display: 'flex' }}>{look.icon}</span>
-            <span>
-              <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>
-              {children}
-            </span>
-          </Words>
-        </Root>
-      ) : null}
-    </div>
-  )
+export function Banner({ severity, children }: BannerProps) {
+  return <div role="status">{children ? <BannerLine severity={severity}>{children}</BannerLine> : null}</div>
 }

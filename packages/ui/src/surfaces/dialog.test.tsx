@@ -5,6 +5,7 @@ import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { click, find, named, render, unmountAll } from '../testing/render.tsx'
 import { Dialog } from './dialog.tsx'
+import { WindowNoticeProvider } from './window-notice.tsx'
 
 afterEach(() => {
   unmountAll()
@@ -81,4 +82,20 @@ test.each([
   send()
   await act(async () => {})
   expect(document.activeElement).toBe(find(wrong))
+})
+
+test('what concerns the whole page is said in the window that covers it, in a place that was there before', () => {
+  const shown = (words: string | null) => (
+    <WindowNoticeProvider words={words}>
+      <Dialog open title="Register" onClose={() => undefined}>
+        <TextArea label="Why this mission?" />
+      </Dialog>
+    </WindowNoticeProvider>
+  )
+  const { rerender } = render(shown(null))
+  const place = find('[role="dialog"] [aria-live="polite"]')
+  expect(place.textContent).toBe('')
+  rerender(shown('Vous êtes hors connexion.'))
+  expect(find('[role="dialog"] [aria-live="polite"]')).toBe(place)
+  expect(place.textContent).toBe('Attention. Vous êtes hors connexion.')
 })

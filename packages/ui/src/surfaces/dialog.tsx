@@ -5,6 +5,7 @@ import { phoneMedia } from '../theme/custom-properties.ts'
 import { SurfaceActions, SurfaceBody, SurfaceHeader, SurfaceStatus } from './surface-header.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 import { useVisibleArea } from './use-visible-area.ts'
+import { WindowNotice } from './window-notice.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -42,6 +43,7 @@ export function Dialog({ open, title, about, onClose, children, actions, status,
       slotProps={{ paper: { ref: paper } }}
     >
       <SurfaceHeader id={id} title={title} about={about} onClose={onClose} />
+      <WindowNotice />
       <SurfaceBody>{children}</SurfaceBody>
       {status ? <SurfaceStatus>{status}</SurfaceStatus> : null}
       {actions ? (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { token } from '../theme/tokens.ts'
 import type { SheetProps } from './sheet.tsx'
 import { SurfaceActions, SurfaceBody, SurfaceHeader } from './surface-header.tsx'
+import { WindowNotice } from './window-notice.tsx'
 
 export function SidePanelWindow({ open, title, onClose, children, actions }: SheetProps) {
   const id = useId()
@@ -14,6 +15,7 @@ export function SidePanelWindow({ open, title, onClose, children, actions }: She
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: panelStyles } }}
     >
       <SurfaceHeader id={id} title={title} onClose={onClose} />
+      <WindowNotice />
       <SurfaceBody>{children}</SurfaceBody>
       {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
     </Drawer>
@@ -32,6 +34,7 @@ export function SheetWindow({ open, title, onClose, children, actions }: SheetPr
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: sheetStyles } }}
     >
       <SurfaceHeader id={id} title={title} onClose={onClose} />
+      <WindowNotice />
       <SurfaceBody>{children}</SurfaceBody>
       {actions ? <SurfaceActions className="ens-ruled">{actions}</SurfaceActions> : null}
     </Drawer>
