@@ -51,6 +51,30 @@ describe('Toast', () => {
     expect([...once]).toEqual([expect.stringMatching(/top: auto; bottom: /)])
   })
 
+  it('leaves the foot of the page within reach, and moves nothing when it goes', () => {
+    const { documentElement: page } = document
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(16, window.innerHeight - 150, 328, 56),
+    )
+    const height = vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
+    const room = () => page.style.getPropertyValue('--ens-toast-room')
+    const toast = (open: boolean) => <Toast open={open} message="Enregistré" onClose={vi.fn()} />
+    const { rerender } = render(toast(true))
+    expect(room()).toBe('158px')
+    rerender(toast(false))
+    expect(room()).toBe('')
+
+    rerender(toast(true))
+    // Somebody has scrolled to the end.
+    height.mockReturnValue(window.innerHeight)
+    rerender(toast(false))
+    expect(room()).toBe('158px')
+    height.mockReturnValue(3000)
+    window.dispatchEvent(new Event('scroll'))
+    expect(room()).toBe('')
+    vi.restoreAllMocks()
+  })
+
   it('makes room for a window that opens, and stays over the one that it came from', () => {
     const onClose = vi.fn()
     const windowNamed = (name: string) => (

@@ -9,6 +9,7 @@ import { token } from '../theme/tokens.ts'
 import { LiveRegion } from './live-region.tsx'
 import { type Severity, severityLooks } from './severity.tsx'
 import { useDismissal } from './use-dismissal.ts'
+import { useRoomAtFoot } from './use-room-at-foot.ts'
 
 export interface ToastProps {
   open: boolean
@@ -63,9 +64,10 @@ function ShownToast({
 }: Omit<ToastProps, 'open' | 'nth'> & { severity: Severity }) {
   const texts = useUiTexts()
   const hold = useDismissal({ duration, onClose })
+  const root = useRoomAtFoot()
   const look = severityLooks[severity]
   return (
-    <Root {...hold} style={{ borderLeftColor: look.line }} data-severity={severity}>
+    <Root ref={root} {...hold} style={{ borderLeftColor: look.line }} data-severity={severity}>
       <span style={{ color: look.line, display: 'flex' }}>{look.icon}</span>
       <Words>
         <VisuallyHidden>{texts.severities[severity]}. </VisuallyHidden>

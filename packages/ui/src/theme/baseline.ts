@@ -33,6 +33,9 @@ const pressedStyles = {
   },
 } as const
 
+/** Set while a message lies over the foot of the page (use-room-at-foot.ts). */
+const toastRoom = 'var(--ens-toast-room, 0px)'
+
 /** Styles of the document itself: grounds, text, focus ring, reduced motion. Applied once by EnsembleTheme. */
 export const baseline = {
   ...customProperties,
@@ -41,8 +44,9 @@ export const baseline = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     scrollPaddingTop: `calc(${token('top-bar-height')} + 16px)`,
-    // The fixed main action and the bottom bar must never cover what has the focus.
-    [phoneMedia]: { scrollPaddingBottom: `calc(${token('bottom-bar-height')} + 96px)` },
+    // Neither a message nor the fixed main action nor the bottom bar may cover what has the focus.
+    scrollPaddingBottom: toastRoom,
+    [phoneMedia]: { scrollPaddingBottom: `max(${toastRoom}, calc(${token('bottom-bar-height')} + 96px))` },
   },
   // A page whose font comes later (shell/src/app/first-fonts.ts) asks for none: its words would have to be set anew.
   ':root[data-fonts="later"]': { '--ens-font-family': fallbackFonts },
@@ -55,6 +59,7 @@ export const baseline = {
     lineHeight: token('line-body'),
     overflowWrap: 'break-word',
   },
+  'body::after': { content: '""', display: 'block', height: `calc(${toastRoom} - ${token('bottom-bar-height')})` },
   // Fifteen rows of a large table, instead of thirteen and a bar: the bar scrolls away with the title.
   [wideMedia]: {
     'body:has(.ens-wide [role="grid"])': {
