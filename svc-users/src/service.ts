@@ -14,6 +14,7 @@ import { introspectionRoute, proofRoute } from './http/introspection.routes.ts'
 import { localNeedsRoutes } from './http/local-needs.routes.ts'
 import { mailExamplesRoute } from './http/mail-examples.routes.ts'
 import { notificationsRoutes } from './http/notifications.routes.ts'
+import { ownTablesRoutes } from './http/own-tables.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
@@ -49,6 +50,7 @@ export const service = defineService({
     staffRoutes(app, deps)
     telephoneRoutes(app, deps)
     draftsRoutes(app, deps)
+    ownTablesRoutes(app, deps)
     contactRoutes(app, deps)
     localNeedsRoutes(app, deps)
     notificationsRoutes(app, deps)

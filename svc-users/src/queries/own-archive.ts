@@ -33,6 +33,7 @@ export const ownTables: OwnTables = {
   notifications: { person: 'user_id', without: ['dedupe_key'] },
   drafts: { person: 'user_id' },
   comforts: { person: 'user_id' },
+  own_tables: { person: 'user_id' },
   outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
   // Local needs that they told their committee of; their own practical ones are sealed.
   needs: { person: 'told_by' },

@@ -12,6 +12,7 @@ import * as erasures from '../data/erasures.ts'
 import * as inactivityNotices from '../data/inactivity-notices.ts'
 import * as notifications from '../data/notifications.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
+import * as ownTables from '../data/own-tables.ts'
 import * as sessions from '../data/sessions.ts'
 import * as ssoIdentities from '../data/sso-identities.ts'
 import { removeTraces } from '../data/traces.ts'
@@ -124,6 +125,7 @@ async function forget(tx: Tx, userId: string): Promise<void> {
   await ssoIdentities.removeOf(tx, userId)
   await drafts.removeOf(tx, userId)
   await comforts.removeOf(tx, userId)
+  await ownTables.removeOf(tx, userId)
   await codes.removeOf(tx, userId)
   await emailChanges.removeOf(tx, userId)
   await inactivityNotices.removeOf(tx, userId)

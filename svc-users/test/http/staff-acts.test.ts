@@ -135,6 +135,9 @@ describe('what staff do to an account', () => {
     const person = await users.add({ firstName: 'Solange', lastName: 'Mondésir' })
     const me = as(person)
     await users.call('user.saveDraft', { params: { userId: 'me', key: 'profile' }, body: { content: 'x' } }, me)
+    const view = { name: 'Les dossiers de Mondésir', address: 'tab=all' }
+    const params = { userId: 'me' as const, name: 'accounts' }
+    await users.call('user.keepTable', { params, body: { views: [view] } }, me)
     expect((await remove(person, person)).fields).toEqual({ confirmEmail: ['REQUIRED'] })
     expect((await remove(person, person, { confirmEmail: 'x@y.fr' })).fields).toEqual({
       confirmEmail: ['OTHER_ADDRESS'],
@@ -145,6 +148,7 @@ describe('what staff do to an account', () => {
     await users.db.query({ text: 'delete from outgoing_mail where recipient_id = $1', values: [person.id] })
     const { rows } = await users.db.query<{ all: string }>({
       text: `select concat((select users::text from users where id = $1), (select string_agg(drafts::text, ' ') from drafts where user_id = $1),
+             (select string_agg(own_tables::text, ' ') from own_tables where user_id = $1),
              (select string_agg(outgoing_mail::text, ' ') from outgoing_mail where recipient_id = $1)) as all`,
       values: [person.id],
     })

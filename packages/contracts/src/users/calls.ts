@@ -207,6 +207,18 @@ export const userCalls = {
     action: 'session',
     summary: 'Forget what the caller has begun to write',
   },
+  'user.tables': {
+    method: 'GET',
+    path: '/user/:userId/tables',
+    action: 'session',
+    summary: 'How the caller wants the tables of the platform: columns, density and the views they named',
+  },
+  'user.keepTable': {
+    method: 'PUT',
+    path: '/user/:userId/tables/:name',
+    action: 'session',
+    summary: 'Keep how the caller wants a table; the last one counts',
+  },
   'activity.list': {
     method: 'GET',
     path: '/activity/list',

@@ -38,6 +38,7 @@ import { leavableLists } from './mail-lists.ts'
 import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
 import { notificationSorts } from './notification-sort.ts'
 import { NotificationPage, NotificationsRead } from './notifications.ts'
+import { ownTableSchemas } from './own-tables.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
 import { TerritoriesOfPeople } from './territories.ts'
@@ -291,6 +292,7 @@ export const userSchemas = {
   'user.tutorial': { params: ofUser, data: TutorialState },
   'user.editTutorial': { params: ofUser, body: TutorialEdit, data: TutorialState },
   ...draftSchemas,
+  ...ownTableSchemas,
   'activity.list': { query: ActivityLogQuery, data: ActivityLog },
   'activity.create': { body: Use, data: Type.Object({ id: Id }) },
   'activity.createBatch': { body: UsesOfPage, data: Type.Object({ recorded: Type.Integer() }) },

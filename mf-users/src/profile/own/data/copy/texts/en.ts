@@ -27,6 +27,7 @@ export const englishCopy = {
     notifications: 'Your notifications',
     drafts: 'Your drafts',
     comforts: 'Your reading choices',
+    ownTables: 'Your choices for tables',
     outgoingMail: 'Emails we sent you',
     needs: 'Needs you told us about',
     telephoneConsents: 'Consents given by phone',

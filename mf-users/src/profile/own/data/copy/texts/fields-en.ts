@@ -140,4 +140,11 @@ export const fields = {
   editorId: 'Number of the editor',
   takesPart: 'Takes part',
   readerId: 'Your number',
+  choice: 'Choices',
+  hidden: 'Hidden columns',
+  order: 'Order of columns',
+  widths: 'Widths of columns',
+  density: 'Height of rows',
+  views: 'Kept views',
+  address: 'Address of the view',
 }

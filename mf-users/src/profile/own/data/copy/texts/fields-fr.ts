@@ -140,4 +140,11 @@ export const fields = {
   editorId: 'Numéro de la personne qui a modifié',
   takesPart: 'Participe',
   readerId: 'Votre numéro',
+  choice: 'Choix',
+  hidden: 'Colonnes masquées',
+  order: 'Ordre des colonnes',
+  widths: 'Largeurs des colonnes',
+  density: 'Hauteur des lignes',
+  views: 'Vues gardées',
+  address: 'Adresse de la vue',
 }

@@ -28,6 +28,7 @@ export const frenchCopy = {
     notifications: 'Vos notifications',
     drafts: 'Vos brouillons',
     comforts: 'Vos choix de lecture',
+    ownTables: 'Vos choix pour les tableaux',
     outgoingMail: 'E-mails que nous vous avons envoyés',
     needs: 'Besoins que vous avez signalés',
     telephoneConsents: 'Accords donnés par téléphone',
