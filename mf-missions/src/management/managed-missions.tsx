@@ -5,10 +5,10 @@ import {
   PrefetchLink,
   saveFile,
   useCan,
+  useKeptTable,
   useLanguage,
   useNavigate,
   useSend,
-  useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
@@ -40,10 +40,10 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const [askManaged] = useLazyMissionsManagedQuery()
   const [exportCsv] = useMissionsManagedCsvMutation()
   const csv = useSend(exportCsv)
-  const views = useTableViews({ name: `missions.${scope}` })
+  const kept = useKeptTable(`missions.${scope}`)
+  const views = useTableViews({ kept })
   const rows = answer.data?.items ?? []
   const language = useLanguage()
-  const { user } = useSession()
   const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
   const approval = useBulkApproval(rows, selection, setSelection)
   const editing = useBulkEdit(rows, selection, setSelection)
@@ -122,7 +122,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
         <DataTable<ManagedMission>
           label={t(`management.tabs.${scope}`)}
           columns={columns}
-          keepAs={user ? `${user.id}.missions.${scope}` : undefined}
+          kept={kept}
           search={{ label: t('management.search'), value: table.search, onSearch: table.searchFor }}
           count={
             answer.data

@@ -5,9 +5,9 @@ import {
   formatShortDay,
   PrefetchLink,
   saveFile,
+  useKeptTable,
   useLanguage,
   useSend,
-  useSession,
   useToast,
   useTranslation,
 } from '@ensemble/mf-kit'
@@ -28,7 +28,7 @@ interface QuoteRow extends Quote {
 export default function QuotesTable() {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const { user } = useSession()
+  const kept = useKeptTable('quotes')
   const table = useTableState()
   const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf })
   const csv = useSend(useMissionsQuotesCsvMutation()[0])
@@ -53,7 +53,7 @@ export default function QuotesTable() {
       <DataTable<QuoteRow>
         label={t('quotes.title')}
         columns={columns}
-        keepAs={user ? `${user.id}.quotes` : undefined}
+        kept={kept}
         search={{ label: t('quotes.search'), value: table.search, onSearch: table.searchFor }}
         rows={rows}
         rowId={({ id }) => id}

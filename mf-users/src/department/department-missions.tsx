@@ -1,6 +1,6 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
 import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -36,10 +36,12 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
   const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery({ query: asked })
   const [askPage] = useLazyUsersDepartmentMissionsQuery()
   const tab = waiting ? 'requests' : 'missions'
+  const kept = useKeptTable(`department.${tab}`)
   return (
     <DataTable<ManagedMission>
       label={t(`department.tab.${tab}`)}
       columns={columns}
+      kept={kept}
       rows={data?.items ?? []}
       rowId={({ id }) => id}
       pageOf={async (at) => (await askPage({ query: { ...asked, ...at } }).unwrap()).items}

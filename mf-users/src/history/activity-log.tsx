@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
-import { errorMessage, PrefetchLink, saveFile, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ const sizes = [5, 10, 25] as const
 export function ActivityLog({ actorId }: { actorId?: string }) {
   const { t } = useTranslation('mf-users')
   const columns = useColumns(actorId === undefined)
+  const kept = useKeptTable(actorId ? 'activity.person' : 'activity')
   const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({
     page: 0,
     pageSize: actorId ? 5 : 10,
@@ -38,6 +39,7 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
       <DataTable<LoggedActivity>
         label={t('activity.title')}
         columns={columns}
+        kept={kept}
         rows={data?.items ?? []}
         rowId={({ id }) => id}
         pageOf={async (at) => (await askPage({ query: { ...at, ...narrowed } }).unwrap()).items}

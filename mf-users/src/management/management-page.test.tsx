@@ -29,7 +29,7 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   expect(page.text()).toContain('2 personnes')
   expect(page.all('[role="columnheader"]').map(({ textContent }) => textContent)).not.toContain('Attend')
   expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')
-  const asked = page.requests.find(({ query }) => !query?.facets)
+  const asked = page.requests.find(({ path, query }) => path === '/user/list' && !query?.facets)
   expect(asked?.query).toEqual({
     page: 0,
     pageSize: 25,

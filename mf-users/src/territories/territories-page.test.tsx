@@ -80,6 +80,19 @@ test('headquarters find a committee that lacks something, and write to it', asyn
   page.unmount()
 })
 
+test('a view of the territories gets a name, which the account keeps', async () => {
+  const lacking = JSON.stringify([{ field: 'gaps', operator: 'in', value: ['noReferent'] }])
+  const view = { name: 'Sans équipe, à écrire', address: new URLSearchParams({ filters: lacking }).toString() }
+  const page = await open('/territories', 'headquarter_referent', {
+    answers: { ...answers, 'user.tables': () => ({ items: [{ name: 'territories', choice: { views: [view] } }] }) },
+  })
+  await expect.poll(page.text).toContain('Sans équipe, à écrire')
+  page.press('Sans équipe, à écrire')
+  await expect.poll(page.address).toBe(`/territories?${view.address}`)
+  await expect.poll(page.text).toContain('102 comités')
+  page.unmount()
+})
+
 test('while one service does not answer, the other half is there, and says so', async () => {
   const page = await open('/territories?search=rhone', 'admin', {
     answers: {

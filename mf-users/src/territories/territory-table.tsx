@@ -1,7 +1,7 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
-import { PrefetchLink, saveFile, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
-import type { useTableState } from '@ensemble/mf-kit/table'
+import { PrefetchLink, saveFile, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { type useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type CountField, countFields, gaps, sorted, type Territory } from './territory.ts'
@@ -34,7 +34,8 @@ const widths: Record<CountField, number> = {
 export function TerritoryTable({ matching, table, loading, addressOf }: TerritoryTableProps) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
-  const { user } = useSession()
+  const kept = useKeptTable('territories')
+  const views = useTableViews({ kept })
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
   const { page, pageSize } = table
@@ -98,7 +99,8 @@ export function TerritoryTable({ matching, table, loading, addressOf }: Territor
     <>
       <DataTable
         label={t('territories.title')}
-        keepAs={user ? `${user.id}.territories` : undefined}
+        kept={kept}
+        views={views}
         search={{ label: t('territories.search'), value: table.search, onSearch: table.searchFor }}
         count={loading ? '' : t('territories.count', { count: rows.length })}
         columns={columns}

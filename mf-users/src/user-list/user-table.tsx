@@ -1,6 +1,6 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { Link, PrefetchLink, saveFile, useLanguage, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Link, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
@@ -13,7 +13,7 @@ import { UserGlance } from './user-glance.tsx'
 
 interface UserTableProps {
   label: string
-  /** Under this name the browser keeps how a person wants this table. */
+  /** Under this name a person's choices for this table are kept. */
   keepAs: string
   columns: readonly TableColumn<UserRow>[]
   /** Conditions that the page itself sets, such as its tab. */
@@ -35,8 +35,8 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const table = useTableState({ always, unwritten })
-  const { user } = useSession()
-  const views = useTableViews({ name: keepAs, withoutWords: true, onOpen: table.goTo })
+  const kept = useKeptTable(keepAs)
+  const views = useTableViews({ kept, withoutWords: true, onOpen: table.goTo })
   // The people of the page before stay until the next ones are there, and with them the place of the keyboard.
   const answer = useUsersListQuery(table.ask({}), { selectFromResult: shownOf })
   const page = answer.data
@@ -87,7 +87,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
       <Beside panel={shown ? panelOf(shown) : null}>
         <DataTable
           label={label}
-          keepAs={user ? `${user.id}.${keepAs}` : undefined}
+          kept={kept}
           search={{ label: t('list.search'), value: table.search, onSearch: table.searchFor }}
           count={page ? count(page) : ''}
           views={views}

@@ -1,4 +1,4 @@
-import { api, saveDrafts, type TFunction } from '@ensemble/mf-kit'
+import { api, forgetTables, saveDrafts, type TFunction } from '@ensemble/mf-kit'
 import type { ShellRouter } from '../app/router.tsx'
 import type { ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
@@ -59,6 +59,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       user?.unsubscribe()
       user = null
       window.sessionStorage.clear()
+      forgetTables()
       if (leave?.code) storeUnauthorisedCode(leave.code)
       store.dispatch(signedOut({ leave, ended: why ? endedOf(why) : null }))
       if (hadSession) store.dispatch(api.util.resetApiState())

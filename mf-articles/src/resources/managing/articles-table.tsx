@@ -3,10 +3,10 @@ import {
   counted,
   PrefetchLink,
   saveFile,
+  useKeptTable,
   useLanguage,
   useNavigate,
   useSend,
-  useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
@@ -30,10 +30,10 @@ export default function ArticlesTable() {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { user } = useSession()
+  const kept = useKeptTable('articles')
   const table = useTableState()
   const columns = useArticleColumns()
-  const views = useArticleViews()
+  const views = useArticleViews(kept)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useArticlesManagedQuery(table.ask({}), { selectFromResult: shownOf })
   const [askManaged] = useLazyArticlesManagedQuery()
@@ -84,7 +84,7 @@ export default function ArticlesTable() {
         <DataTable<ManagedArticle>
           label={t('managing.title')}
           columns={columns}
-          keepAs={user ? `${user.id}.articles` : undefined}
+          kept={kept}
           search={{ label: t('managing.search'), value: table.search, onSearch: table.searchFor }}
           count={
             answer.data

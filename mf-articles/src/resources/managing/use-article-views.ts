@@ -1,5 +1,5 @@
 import { articleStates } from '@ensemble/contracts/enumerations'
-import { counted, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { counted, type KeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { useTableViews } from '@ensemble/mf-kit/table'
 import type { TableViewsProps } from '@ensemble/ui/data-grid'
 import { useArticlesManagedCountsQuery } from '../../api/managed-api.ts'
@@ -10,14 +10,14 @@ function addressOf(part: Record<string, string>): string {
 }
 
 /** The views above the table: one for each state with how many there are, and those that the person saved. */
-export function useArticleViews(): TableViewsProps {
+export function useArticleViews(kept: KeptTable): TableViewsProps {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const { data } = useArticlesManagedCountsQuery({ query: { page: 0, pageSize: 5, facets: 'state' } })
   const counts = data?.facets?.['state']
   const count = (rows: number | undefined) => (rows === undefined ? undefined : counted(rows, language))
   return useTableViews({
-    name: 'articles',
+    kept,
     offered: [
       {
         name: t('managing.views.all'),

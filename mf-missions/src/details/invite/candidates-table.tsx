@@ -3,9 +3,9 @@ import type { Candidate } from '@ensemble/contracts/users/candidate'
 import {
   useForm,
   useFormDraft,
+  useKeptTable,
   useNavigate,
   useSend,
-  useSession,
   useToast,
   useTranslation,
   useWatch,
@@ -34,7 +34,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
-  const { user } = useSession()
+  const kept = useKeptTable('candidates')
   const table = useTableState()
   const columns = useCandidateColumns()
   const who = { missionId: mission.id, relation: 'candidate' as const }
@@ -110,7 +110,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
       <DataTable<Candidate>
         label={t('invite.members')}
         columns={columns}
-        keepAs={user ? `${user.id}.candidates` : undefined}
+        kept={kept}
         search={{ label: t('invite.search'), value: table.search, onSearch: table.searchFor }}
         count={answer.data ? t('invite.found', { count: answer.data.total }) : undefined}
         rows={rows}

@@ -1,7 +1,7 @@
 import { joinCsv } from '@ensemble/contracts/csv'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
-import { saveFile, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import { saveFile, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
+import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -22,7 +22,8 @@ const tableSizes = [5, 10, 25] as const
 /** Everybody who asked, was invited or takes part, with how to reach them; answers to one or to several at once. */
 export default function ParticipantsTable() {
   const { t } = useTranslation('mf-missions')
-  const { user } = useSession()
+  const kept = useKeptTable('participants')
+  const views = useTableViews({ kept, withoutWords: true })
   const { mission } = useManagedMission()
   const table = useTableState()
   const params = { missionId: mission.id }
@@ -82,7 +83,8 @@ export default function ParticipantsTable() {
         <DataTable<ParticipantRow>
           label={t('participants.everybody')}
           columns={columns}
-          keepAs={user ? `${user.id}.participants` : undefined}
+          kept={kept}
+          views={views}
           search={{ label: t('participants.search'), value: table.search, onSearch: table.searchFor }}
           rows={rows}
           rowId={({ userId }) => userId}

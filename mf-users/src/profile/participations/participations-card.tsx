@@ -1,7 +1,7 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import { errorMessage, PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ const sizes = [5, 10, 25] as const
 export function ParticipationsCard({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const columns = useColumns()
+  const kept = useKeptTable('participations')
   const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 5 })
   const { data, isError, error, isFetching, refetch } = useUsersParticipationsQuery({
     params: { userId },
@@ -29,6 +30,7 @@ export function ParticipationsCard({ userId }: { userId: string }) {
       <DataTable<Participation>
         label={t('participations.title')}
         columns={columns}
+        kept={kept}
         rows={data?.items ?? []}
         rowId={({ mission }) => mission.id}
         pageOf={async (at) => (await askPage({ params: { userId }, query: at }).unwrap()).items}

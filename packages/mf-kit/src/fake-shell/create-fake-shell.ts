@@ -3,6 +3,7 @@ import type { Session, ShellApi, ShellRequest } from '@ensemble/contracts/remote
 import { isRequestError } from '../errors/request-error.ts'
 import { type Answers, answerByContract } from './contract-answers.ts'
 import { draftAnswers } from './draft-answers.ts'
+import { tableAnswers } from './table-answers.ts'
 
 export interface FakeShellOptions {
   answers?: Answers
@@ -41,7 +42,7 @@ const member: Session = {
 export function createFakeShell({ answers = {}, session, language = 'fr' }: FakeShellOptions): FakeShell {
   const current = { language, session: { ...member, ...session }, navigate: noNavigation }
   const listeners = new Set<() => void>()
-  const known = { ...draftAnswers(), ...answers }
+  const known = { ...draftAnswers(), ...tableAnswers(), ...answers }
   const record: Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'recorded' | 'problems'> = {
     requests: [],
     toasts: [],

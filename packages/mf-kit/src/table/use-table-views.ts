@@ -1,4 +1,4 @@
-import { useSearchParams, useSession, useToast } from '@ensemble/mf-kit'
+import { type KeptTable, useSearchParams, useToast } from '@ensemble/mf-kit'
 
 interface OfferedView {
   name: string
@@ -10,21 +10,20 @@ interface OfferedView {
 const parts = ['tab', 'search', 'filters', 'sort']
 
 interface TableViewsInput {
-  /** Of the table, for what this browser keeps of this person. */
-  name: string
+  /** Where the views that this person names are kept. */
+  kept: KeptTable
   /** The views that the screen offers. */
   offered?: readonly OfferedView[]
-  /** Words that are typed to find people are no part of a view: the browser keeps nobody's name. */
+  /** Words that are typed to find people are no part of a view: nobody's name is kept. */
   withoutWords?: boolean
   /** In place of going to the address of a view. */
   onOpen?: (address: string) => void
 }
 
 /** The views of a table whose state is in the address, as the table of the design system takes them. */
-export function useTableViews({ name, offered = [], withoutWords, onOpen }: TableViewsInput) {
+export function useTableViews({ kept, offered = [], withoutWords, onOpen }: TableViewsInput) {
   const [address, setAddress] = useSearchParams()
   const toast = useToast()
-  const { user } = useSession()
   const present = parts.flatMap((part) => {
     const value = withoutWords && part === 'search' ? null : address.get(part)
     return value === null ? [] : [[part, value]]
@@ -35,6 +34,6 @@ export function useTableViews({ name, offered = [], withoutWords, onOpen }: Tabl
     savable: present.some(([part]) => part !== 'tab'),
     onOpen: onOpen ?? ((view: string) => setAddress(view, { preventScrollReset: true })),
     onCopied: (text: string) => toast(text),
-    keepAs: user ? `${user.id}.${name}` : undefined,
+    kept,
   }
 }

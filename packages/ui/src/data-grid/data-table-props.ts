@@ -1,5 +1,6 @@
 import type { PageSize } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
+import type { TableChoice } from '@ensemble/contracts/users/own-tables'
 import type { ReactNode } from 'react'
 import type { BulkAction, TableAction, TableColumn, TableDensity, TableSort } from './table-column.ts'
 import type { TableViewsProps } from './table-views.tsx'
@@ -14,6 +15,12 @@ export interface TablePaging {
   /** Counting stopped at `total`: there are more. */
   totalIsCapped?: boolean
   onPageChange: (change: { page: number; pageSize: number }) => void
+}
+
+/** Columns, their order and width, density and named views of one person, and how that is kept. */
+export interface KeptTable {
+  choice: TableChoice
+  keep: (choice: TableChoice) => void
 }
 
 interface TableSearch {
@@ -60,6 +67,6 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   /** In place of no rows at all; by default a sentence. */
   empty?: ReactNode
   initialDensity?: TableDensity
-  /** Name under which this browser keeps columns, their order and width, and density: of one person and one table. */
-  keepAs?: string
+  /** How this person wants it; without it, what they choose lasts as long as the page. */
+  kept?: KeptTable
 }

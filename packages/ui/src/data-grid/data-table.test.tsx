@@ -1,4 +1,5 @@
-import { act } from 'react'
+import type { TableChoice } from '@ensemble/contracts/users/own-tables'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, fill, find, named, press, render, settle, unmountAll } from '../testing/render.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -293,7 +294,16 @@ describe('DataTable', () => {
     screenIs('wide')
     const extra = { id: 'phone', label: 'Téléphone', kind: 'text', render: () => '06' } as const
     const shown = () => [...document.querySelectorAll('th[data-field]')].map((cell) => cell.getAttribute('data-field'))
-    const kept = () => table({ keepAs: 'sacha.people', columns: [...table().props.columns, extra] })
+    let choice: TableChoice = {}
+    function Kept() {
+      const [shownChoice, setChoice] = useState(choice)
+      const keep = (next: TableChoice) => {
+        choice = next
+        setChoice(next)
+      }
+      return table({ kept: { choice: shownChoice, keep }, columns: [...table().props.columns, extra] })
+    }
+    const kept = () => <Kept />
     render(kept())
     click(named('Options de la colonne Téléphone'))
     click(named('Déplacer à gauche'))

@@ -26,7 +26,7 @@ const Root = styled('div')({ display: 'grid', gap: '12px', gridTemplateColumns: 
 /** The platform's table. Everything happens on the server; this shows it, on a phone as cards. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, search, count, filters = [], onFiltersChange, initialDensity = 'standard', onExport } = props
-  const layout = useTableLayout(columns, initialDensity, props.keepAs)
+  const layout = useTableLayout(columns, initialDensity, props.kept)
   const place = useRef<HTMLDivElement>(null)
   const { shown, more } = useShortList(props.rows, place)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)

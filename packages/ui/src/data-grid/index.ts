@@ -1,6 +1,6 @@
 export { Beside, type BesidePanel } from './beside.tsx'
 export { DataTable } from './data-table.tsx'
-export { type DataTableProps, type TablePaging } from './data-table-props.ts'
+export { type DataTableProps, type KeptTable, type TablePaging } from './data-table-props.ts'
 export {
   type BulkAction,
   type ColumnKind,

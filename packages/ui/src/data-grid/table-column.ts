@@ -1,3 +1,4 @@
+import type { tableDensities } from '@ensemble/contracts/users/table-limits'
 import type { FilterOperator } from '@ensemble/contracts/enumerations'
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
@@ -58,4 +59,4 @@ export interface TableSort {
   order: 'asc' | 'desc'
 }
 
-export type TableDensity = 'compact' | 'standard' | 'comfortable'
+export type TableDensity = (typeof tableDensities)[number]

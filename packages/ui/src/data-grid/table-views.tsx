@@ -1,3 +1,4 @@
+import { longestViewName, mostViews } from '@ensemble/contracts/users/table-limits'
 import { styled } from '@mui/material/styles'
 import { BookmarkIcon, EllipsisVerticalIcon, LinkIcon, Trash2Icon } from 'lucide-react'
 import { useState } from 'react'
@@ -7,7 +8,8 @@ import { TextField } from '../fields/text-field.tsx'
 import { FormDialog } from '../surfaces/form-dialog.tsx'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { useTableTexts } from './texts/use-table-texts.ts'
-import { isSameView, keepViews, mostViews, readViews } from './kept-views.ts'
+import type { KeptTable } from './data-table-props.ts'
+import { isSameView } from './same-view.ts'
 
 export interface TableViewsProps {
   /** The views that the screen offers, with how many rows each has, in words. */
@@ -19,8 +21,8 @@ export interface TableViewsProps {
   savable: boolean
   /** Tells that the address of a view was copied, or could not be. */
   onCopied: (text: string) => void
-  /** Under which name this browser keeps the views of this person; without one, none can be saved. */
-  keepAs?: string
+  /** Where the views of this person are kept; without it, none can be saved. */
+  kept?: KeptTable
 }
 
 const Line = styled('div')({
@@ -39,16 +41,15 @@ const Line = styled('div')({
 })
 
 /** Ways to look at a table, one press each: those of the screen, and those that a person has named. Each is an address. */
-export function TableViews({ offered, current, savable, onOpen, onCopied, keepAs }: TableViewsProps) {
+export function TableViews({ offered, current, savable, onOpen, onCopied, kept }: TableViewsProps) {
   const { views: texts } = useTableTexts()
-  const [kept, setKept] = useState(() => readViews(keepAs))
+  const named = kept?.choice.views ?? []
   const [naming, setNaming] = useState(false)
-  const own = kept.find(({ address }) => isSameView(address, current))
+  const own = named.find(({ address }) => isSameView(address, current))
   const known = own !== undefined || offered.some(({ address }) => isSameView(address, current))
 
-  function keep(views: typeof kept) {
-    setKept(views)
-    keepViews(keepAs, views)
+  function keep(views: typeof named) {
+    kept?.keep({ ...kept.choice, views })
   }
 
   async function copy(address: string) {
@@ -60,12 +61,12 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, keepAs
     onCopied(isCopied ? texts.copied : texts.copyFailed)
   }
 
-  const maySave = savable && !known && keepAs !== undefined && kept.length < mostViews
-  if (offered.length === 0 && kept.length === 0 && !maySave) return null
+  const maySave = savable && !known && kept !== undefined && named.length < mostViews
+  if (offered.length === 0 && named.length === 0 && !maySave) return null
 
   return (
     <Line role="group" aria-label={texts.label} className="ens-no-print">
-      {[...offered, ...kept].map((view) => {
+      {[...offered, ...named].map((view) => {
         const pressed = isSameView(view.address, current)
         return (
           <Button
@@ -89,7 +90,7 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, keepAs
               id: 'remove',
               label: texts.remove,
               icon: <Trash2Icon size={20} />,
-              onSelect: () => keep(kept.filter((view) => view !== own)),
+              onSelect: () => keep(named.filter((view) => view !== own)),
             },
           ]}
         />
@@ -109,7 +110,7 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, keepAs
         <NameDialog
           onClose={() => setNaming(false)}
           onName={(name) => {
-            keep([...kept.filter((view) => view.name !== name), { name, address: current }])
+            keep([...named.filter((view) => view.name !== name), { name, address: current }])
             setNaming(false)
           }}
         />
@@ -122,8 +123,6 @@ interface NameDialogProps {
   onName: (name: string) => void
   onClose: () => void
 }
-
-const longestName = 40
 
 function NameDialog({ onName, onClose }: NameDialogProps) {
   const { views: texts } = useTableTexts()
@@ -142,7 +141,7 @@ function NameDialog({ onName, onClose }: NameDialogProps) {
         label={texts.name}
         hint={texts.nameHint}
         value={name}
-        maxLength={longestName}
+        maxLength={longestViewName}
         error={missing ? texts.nameMissing : undefined}
         onChange={(event) => {
           setName(event.target.value)

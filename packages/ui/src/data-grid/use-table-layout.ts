@@ -1,5 +1,6 @@
+import type { TableChoice } from '@ensemble/contracts/users/own-tables'
 import { useMemo, useState } from 'react'
-import { keepLayout, type KeptLayout, readLayout } from './kept-layout.ts'
+import type { KeptTable } from './data-table-props.ts'
 import type { TableColumn, TableDensity } from './table-column.ts'
 
 /** Narrower than this, no column says anything. In px. */
@@ -24,28 +25,25 @@ export interface TableLayout<Row> {
   reset: () => void
 }
 
-/** Columns, their order and width, and the density, as this person set them; kept by the browser under the name. */
+/** Columns, their order and width, and the density, as this person set them. */
 export function useTableLayout<Row>(
   columns: readonly TableColumn<Row>[],
   initialDensity: TableDensity,
-  keepAs: string | undefined,
+  kept: KeptTable | undefined,
 ): TableLayout<Row> {
-  const [kept, setKept] = useState<KeptLayout>(() => readLayout(keepAs))
+  const [untilLeft, setUntilLeft] = useState<TableChoice>({})
+  const { choice, keep } = kept ?? { choice: untilLeft, keep: setUntilLeft }
   // The same as long as the screen's columns are: rows are drawn again for other ones.
-  const { ordered, hidden, shown } = useMemo(() => arranged(columns, kept), [columns, kept])
+  const { ordered, hidden, shown } = useMemo(() => arranged(columns, choice), [columns, choice])
 
-  function change(part: KeptLayout) {
-    const next = { ...kept, ...part }
-    setKept(next)
-    keepLayout(keepAs, next)
-  }
+  const change = (part: TableChoice) => keep({ ...choice, ...part })
 
   return {
     ordered,
     shown,
     hidden,
-    widths: kept.widths ?? {},
-    density: kept.density ?? initialDensity,
+    widths: choice.widths ?? {},
+    density: choice.density ?? initialDensity,
     toggle: (id) => {
       const next = new Set(hidden)
       if (!next.delete(id)) next.add(id)
@@ -60,18 +58,15 @@ export function useTableLayout<Row>(
       change({ order: ids })
     },
     resize: (id, width) =>
-      change({ widths: { ...kept.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) } }),
+      change({ widths: { ...choice.widths, [id]: Math.round(Math.min(mostWidth, Math.max(leastWidth, width))) } }),
     setDensity: (density) => change({ density }),
-    reset: () => {
-      setKept({})
-      keepLayout(keepAs, {})
-    },
+    reset: () => keep(choice.views ? { views: choice.views } : {}),
   }
 }
 
-function arranged<Row>(columns: readonly TableColumn<Row>[], kept: KeptLayout) {
-  const ordered = inOrder(columns, kept.order ?? [])
-  const hidden = new Set(kept.hidden ?? columns.filter((one) => one.hidden).map((one) => one.id))
+function arranged<Row>(columns: readonly TableColumn<Row>[], { order = [], hidden: put }: TableChoice) {
+  const ordered = inOrder(columns, order)
+  const hidden = new Set(put ?? columns.filter((one) => one.hidden).map((one) => one.id))
   return { ordered, hidden, shown: ordered.filter(({ id }, index) => index === 0 || !hidden.has(id)) }
 }
 
