@@ -107,6 +107,26 @@ test('while one service does not answer, the other half is there, and says so', 
   page.unmount()
 })
 
+test('one committee is read beside the table, which stays', async () => {
+  const page = await open('/territories?search=creuse&view=table', 'headquarter_referent', {
+    wide: true,
+    answers: {
+      ...answers,
+      'user.needs': () => ({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 0 }),
+    },
+  })
+  await expect.poll(() => page.all('tbody a')).toHaveLength(1)
+  page.all('tbody a')[0]?.focus()
+  page.press('Creuse (23)')
+  await expect.poll(page.text).toContain('Comité Creuse – Nouvelle-Aquitaine')
+  expect(page.all('[role="dialog"]')).toHaveLength(0)
+  expect(page.all('table')).toHaveLength(1)
+  expect(page.control('Suivant')).toHaveProperty('disabled', true)
+  page.press('Fermer')
+  await expect.poll(page.text).not.toContain('Comité Creuse – Nouvelle-Aquitaine')
+  page.unmount()
+})
+
 test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', async (language) => {
   const page = await open('/territories', 'admin', { answers, language, wide: true })
   await expect.poll(() => page.all('table tbody tr').length).toBeGreaterThan(0)

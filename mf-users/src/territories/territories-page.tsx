@@ -1,4 +1,4 @@
-import { errorMessage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { useTableState } from '@ensemble/mf-kit/table'
 import {
   Button,
@@ -13,11 +13,14 @@ import {
   Tabs,
   useMediaQuery,
 } from '@ensemble/ui'
+import { Beside } from '@ensemble/ui/data-grid'
 import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
 import { TerritoryMap } from './territory-map.tsx'
-import { TerritoryPanel } from './territory-panel.tsx'
+import { TerritoryGlance } from './territory-glance.tsx'
 import { TerritoryTable } from './territory-table.tsx'
-import { type Gap, gaps, matching, type Territory, territoriesOf } from './territory.ts'
+import { type Gap, gaps, matching, sorted, type Territory, territoriesOf } from './territory.ts'
+import { useTerritoryActs } from './use-territory-acts.tsx'
+import { useTerritoryWords } from './use-territory-words.ts'
 
 const views = ['table', 'map'] as const
 
@@ -25,12 +28,15 @@ const views = ['table', 'map'] as const
 export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
+  const language = useLanguage()
+  const words = useTerritoryWords()
+  const { actionsOf, dialog } = useTerritoryActs()
   const table = useTableState()
   const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
   const people = useUsersTerritoriesQuery({})
   const missions = useUsersTerritoriesOfMissionsQuery({})
   const all = territoriesOf(people.data?.territories, missions.data?.territories)
-  const shown = matching(all, table.search, table.filters)
+  const shown = sorted(matching(all, table.search, table.filters), table.sort, language)
   const failed = [people, missions].filter(({ data, isError }) => isError && !data)
   const loading = !people.data && !missions.data && failed.length === 0
   const opened = loading ? undefined : all.find(({ department }) => department.code === address.get('department'))
@@ -45,7 +51,7 @@ export function Component() {
     setAddress(new URLSearchParams(addressOf(code).replace(/^[^?]*\?/, '')), { preventScrollReset: true })
   const retry = () => failed.forEach(({ refetch }) => void refetch())
 
-  const rows = <TerritoryTable matching={shown} table={table} loading={loading} addressOf={addressOf} />
+  const rows = <TerritoryTable rows={shown} table={table} loading={loading} addressOf={addressOf} />
   return (
     <Page width="wide">
       <PageHeader title={t('territories.title')} sentence={t('territories.sentence')} />
@@ -66,36 +72,59 @@ export function Component() {
             </Notice>
           ) : null}
           <GapChoice all={loading ? null : all} table={table} onPhone={onPhone} />
-          {onPhone ? (
-            rows
-          ) : (
-            <Tabs
-              label={t('territories.views')}
-              value={views.find((view) => view === address.get('view')) ?? 'table'}
-              onChange={(view) => {
-                const next = new URLSearchParams(address)
-                next.set('view', view)
-                setAddress(next, { preventScrollReset: true, replace: true })
-              }}
-              items={views.map((id) => ({
-                id,
-                label: t(`territories.view.${id}`),
-                content:
-                  id === 'table' ? (
-                    rows
-                  ) : loading ? (
-                    <ListSkeleton />
-                  ) : (
-                    <TerritoryMap all={all} matching={shown} onOpen={open} />
-                  ),
-              }))}
-            />
-          )}
+          <Beside panel={opened ? panelOf(opened) : null}>
+            {onPhone ? (
+              rows
+            ) : (
+              <Tabs
+                label={t('territories.views')}
+                value={views.find((view) => view === address.get('view')) ?? 'table'}
+                onChange={(view) => {
+                  const next = new URLSearchParams(address)
+                  next.set('view', view)
+                  setAddress(next, { preventScrollReset: true, replace: true })
+                }}
+                items={views.map((id) => ({
+                  id,
+                  label: t(`territories.view.${id}`),
+                  content:
+                    id === 'table' ? (
+                      rows
+                    ) : loading ? (
+                      <ListSkeleton />
+                    ) : (
+                      <TerritoryMap all={all} matching={shown} onOpen={open} />
+                    ),
+                }))}
+              />
+            )}
+          </Beside>
         </>
       )}
-      {opened ? <TerritoryPanel territory={opened} onClose={() => open(null)} /> : null}
+      {dialog}
     </Page>
   )
+
+  function panelOf(territory: Territory) {
+    const { department } = territory
+    const place = shown.indexOf(territory)
+    const stepTo = (next: Territory | undefined) => (place >= 0 && next ? () => open(next.department.code) : null)
+    const acts = actionsOf(department)
+    return {
+      id: department.code,
+      title: words.nameOf(territory),
+      steps: { before: stepTo(shown[place - 1]), after: stepTo(shown[place + 1]) },
+      onClose: () => open(null),
+      children: <TerritoryGlance territory={territory} acts={acts.filter(({ main }) => !main)} />,
+      actions: acts
+        .filter(({ main }) => main)
+        .map(({ id, label, onSelect }) => (
+          <Button key={id} onClick={onSelect}>
+            {label}
+          </Button>
+        )),
+    }
+  }
 }
 
 interface GapChoiceProps {

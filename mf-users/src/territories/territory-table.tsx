@@ -1,16 +1,16 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
-import { PrefetchLink, saveFile, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, saveFile, useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { type useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { type CountField, countFields, gaps, sorted, type Territory } from './territory.ts'
+import { type CountField, countFields, gaps, type Territory } from './territory.ts'
 import { useTerritoryActs } from './use-territory-acts.tsx'
 import { useTerritoryWords } from './use-territory-words.ts'
 
 interface TerritoryTableProps {
-  /** Those that the view leaves. */
-  matching: readonly Territory[]
+  /** Those that the view leaves, in its order. */
+  rows: readonly Territory[]
   table: ReturnType<typeof useTableState>
   loading: boolean
   addressOf: (code: string) => string
@@ -31,15 +31,13 @@ const widths: Record<CountField, number> = {
 }
 
 /** The committees to search, filter, sort, page and save; all of them are there, so the screen does it itself. */
-export function TerritoryTable({ matching, table, loading, addressOf }: TerritoryTableProps) {
+export function TerritoryTable({ rows, table, loading, addressOf }: TerritoryTableProps) {
   const { t } = useTranslation('mf-users')
-  const language = useLanguage()
   const kept = useKeptTable('territories')
   const views = useTableViews({ kept })
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
   const { page, pageSize } = table
-  const rows = sorted(matching, table.sort, language)
   const column = (id: string, label: string, part: Partial<TableColumn<Territory>>): TableColumn<Territory> => ({
     id,
     label,

@@ -18,7 +18,7 @@ export function open(
 ): Promise<MountedRemote> {
   // A screen of a phone: cards are whole in a test, while the grid draws only what fits a window that has no size here.
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: !wide && media.includes('max-width'),
+    matches: media.includes(wide ? 'min-width' : 'max-width'),
     media,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
