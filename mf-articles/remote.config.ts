@@ -9,7 +9,7 @@ export const remoteConfig = {
     { path: '/articles/:articleId/edit', titleKey: 'editor.editTitle' },
   ],
   widgets: [
-    { key: 'articles-to-review', place: 'home', order: 7, roles: ['admin', 'headquarter_referent'] },
+    { key: 'articles-to-review', place: 'home', order: 7, roles: ['admin', 'headquarter_referent', 'referent'] },
     { key: 'latest-articles', place: 'home', order: 30, roles: ['member'] },
     { key: 'own-reading', place: 'dashboard', order: 8, roles: ['member'] },
     { key: 'reading-figures', place: 'dashboard', order: 30, roles: ['admin', 'headquarter_referent', 'referent'] },

@@ -5,7 +5,7 @@ import { contentOf, remotesOf } from './areas.mjs'
  * know each other.
  */
 const sharedByFeatures = {
-  'mf-articles': ['reading', 'cards', 'documents'],
+  'mf-articles': ['decisions', 'reading', 'cards', 'documents'],
   'mf-missions': ['paper', 'threads', 'decisions', 'registration', 'sections', 'inputs', 'links', 'cards'],
   'mf-users': ['user-list', 'bulk', 'invite', 'acts', 'history', 'volunteers', 'telephone', 'local-needs', 'texts'],
 }

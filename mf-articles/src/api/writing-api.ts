@@ -17,6 +17,7 @@ const writingApi = api.injectEndpoints({
     articlesCreate: callMutation(build, 'article.create', { invalidatesTags: changed }),
     articlesEdit: callMutation(build, 'article.edit', { invalidatesTags: changed }),
     articlesPublish: callMutation(build, 'article.publish', { invalidatesTags: changed }),
+    articlesSendBack: callMutation(build, 'article.sendBack', { invalidatesTags: changed }),
     articlesDelete: callMutation(build, 'article.delete', {
       // The article itself is not asked for again: it is gone.
       invalidatesTags: [{ type: 'article', id: anyOne }],
@@ -40,5 +41,6 @@ export const {
   useArticlesCreateMutation,
   useArticlesEditMutation,
   useArticlesPublishMutation,
+  useArticlesSendBackMutation,
   useArticlesDeleteMutation,
 } = writingApi

@@ -8,6 +8,7 @@ import { DocumentsSection } from './documents-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { SentBackNote } from '../reading/sent-back-note.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { SortingSection } from './sorting-section.tsx'
 import { TextSection } from './text-section.tsx'
@@ -40,6 +41,9 @@ export function EditorView({ source }: { source: Article }) {
         sentence={t(article.status === 'published' ? 'editor.sentenceLive' : 'editor.sentence')}
       />
       <ConflictNotice editor={editor} />
+      <Box sx={aboveStyles}>
+        <SentBackNote article={article} />
+      </Box>
       <Box sx={columnsStyles}>
         <Stack sx={{ gap: '24px', minWidth: 0 }}>
           <TextSection editor={editor} />
@@ -49,11 +53,15 @@ export function EditorView({ source }: { source: Article }) {
           <DocumentsSection editor={editor} />
         </Stack>
         <Stack sx={asideStyles}>
+          <Box sx={besideStyles}>
+            <SentBackNote article={article} />
+          </Box>
           <SaveStatus editor={editor} />
           <SendStatus sending={saving} failure={failure} />
           <PublishPanel
             editor={editor}
             onPublished={() => leave(`/articles/${article.id}`, t('editor.publish.publishedToast'))}
+            onSentBack={() => leave('/resources?tab=manage', t('sendBack.done'))}
             onSubmitted={() => toast(t('editor.publish.submittedToast'))}
           />
           <MoreActions
@@ -76,4 +84,7 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
   alignItems: 'start',
 }
+// What was asked for stays beside the text while it is corrected; where there is nothing beside, it comes first.
+const aboveStyles = { display: { xs: 'block', md: 'none' } }
+const besideStyles = { display: { xs: 'none', md: 'block' } }
 const asideStyles = { gap: '16px', position: { md: 'sticky' }, top: { md: '112px' }, minWidth: 0 }

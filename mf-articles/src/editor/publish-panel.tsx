@@ -1,6 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Heading, Notice, SendIcon, SendStatus, Stack, token } from '@ensemble/ui'
+import { Button, Heading, Notice, SendIcon, SendStatus, Stack, token, Undo2Icon } from '@ensemble/ui'
 import { useState } from 'react'
+import { SendBackDialog } from '../decisions/send-back-dialog.tsx'
 import { checkList } from './check-list.ts'
 import { CheckItems } from './check-items.tsx'
 import { fieldIds } from './field-ids.ts'
@@ -12,13 +13,15 @@ interface PublishPanelProps {
   editor: ArticleEditor
   onPublished: () => void
   onSubmitted: () => void
+  onSentBack: () => void
 }
 
 /** What is still missing, and the step that comes next: submitting, publishing, taking back. */
-export function PublishPanel({ editor, onPublished, onSubmitted }: PublishPanelProps) {
+export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: PublishPanelProps) {
   const { t } = useTranslation('mf-articles')
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
+  const [sendingBack, setSendingBack] = useState(false)
   const { article, values, publishing, publishFailure, theirs } = editor
   const { allowedActions } = article
   const checks = checkList(values)
@@ -51,6 +54,11 @@ export function PublishPanel({ editor, onPublished, onSubmitted }: PublishPanelP
           {t('editor.publish.publish')}
         </Button>
       ) : null}
+      {allowedActions.includes('send_back') ? (
+        <Button variant="secondary" icon={<Undo2Icon />} fullWidth onClick={() => setSendingBack(true)}>
+          {t('sendBack.action')}
+        </Button>
+      ) : null}
       {allowedActions.includes('submit') ? (
         <Button
           icon={<SendIcon />}
@@ -66,6 +74,9 @@ export function PublishPanel({ editor, onPublished, onSubmitted }: PublishPanelP
         >
           {t('editor.publish.submit')}
         </Button>
+      ) : null}
+      {sendingBack ? (
+        <SendBackDialog article={article} onSent={onSentBack} onClose={() => setSendingBack(false)} />
       ) : null}
       {opened ? null : <SendStatus sending={publishing} failure={publishFailure} />}
       {opened ? (

@@ -76,6 +76,7 @@ export const managing = {
   acted: {
     created: 'Started',
     submitted: 'Submitted for review',
+    sent_back: 'Sent back with a note',
     scheduled: 'Publication scheduled',
     unscheduled: 'Schedule cancelled',
     published: 'Published',

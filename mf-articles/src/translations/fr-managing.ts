@@ -76,6 +76,7 @@ export const managing = {
   acted: {
     created: 'Commencé',
     submitted: 'Soumis à relecture',
+    sent_back: 'Renvoyé avec un mot',
     scheduled: 'Publication programmée',
     unscheduled: 'Programmation annulée',
     published: 'Publié',

@@ -7,6 +7,7 @@ test('drafts that were submitted are told to the home of who publishes, each wit
   const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: '2026-01-02T08:00:00.000Z' })
   const page = await open('/home', {
     widget: 'articles-to-review',
+    session: { role: 'headquarter_referent' },
     answers: { 'article.list': () => samplePage([draft]) },
   })
   const told = () => toldWaiting().find(({ area }) => area === 'mf-articles')?.items
@@ -20,6 +21,7 @@ test('a draft is published where it waits', async () => {
   const sent: unknown[] = []
   const page = await open('/home', {
     widget: 'articles-to-review',
+    session: { role: 'headquarter_referent' },
     answers: {
       'article.list': () => samplePage([draft]),
       'article.publish': ({ params, body }) => {

@@ -200,7 +200,7 @@ export const participantTransitions: readonly Move[] = [
 
 /** States of an article: a draft may be submitted to the publishers, or scheduled to appear by itself. */
 export type ArticleState = 'none' | 'draft' | 'submitted' | 'scheduled' | 'published' | 'deleted'
-export type ArticleAction = 'create' | 'submit' | 'publish' | 'schedule' | 'due' | 'unpublish' | 'delete'
+export type ArticleAction = 'create' | 'submit' | 'send_back' | 'publish' | 'schedule' | 'due' | 'unpublish' | 'delete'
 export type ArticleTransition = Transition<ArticleState, ArticleAction>
 
 const publishers = ['admin', 'headquarter_referent'] as const
@@ -212,6 +212,7 @@ export const articleTransitions: readonly ArticleTransition[] = [
   { from: 'draft', action: 'submit', to: 'submitted', by: ['referent'] },
   { from: 'draft', action: 'publish', to: 'published', by: publishers },
   { from: 'draft', action: 'schedule', to: 'scheduled', by: publishers },
+  { from: 'submitted', action: 'send_back', to: 'draft', by: publishers },
   { from: 'submitted', action: 'publish', to: 'published', by: publishers },
   { from: 'submitted', action: 'schedule', to: 'scheduled', by: publishers },
   { from: 'scheduled', action: 'publish', to: 'published', by: publishers },

@@ -17,6 +17,8 @@ export const articles = defineTable<Article & { readingMinutes: number }>('artic
   authorId: 'uuid',
   status: 'text',
   submittedForReviewAt: 'timestamptz',
+  sentBackAt: 'timestamptz',
+  sentBackComment: 'text',
   publishedAt: 'timestamptz',
   publishedBy: 'uuid',
   firstPublishedAt: 'timestamptz',

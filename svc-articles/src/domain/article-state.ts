@@ -37,6 +37,7 @@ function isInReach(action: ArticleAction, article: Stated, person: Person): bool
   switch (action) {
     case 'submit':
       return own
+    case 'send_back':
     case 'publish':
     case 'schedule':
     case 'unpublish':

@@ -32,7 +32,7 @@ describe('what the buttons offer', () => {
   })
   test('headquarters publish any draft and delete only their own', () => {
     const headquarters = { id: 'q', role: 'headquarter_referent' } as const
-    expect(allowedActions(submitted, headquarters)).toEqual(['edit', 'publish', 'feature'])
+    expect(allowedActions(submitted, headquarters)).toEqual(['edit', 'publish', 'feature', 'send_back'])
     expect(allowedActions({ ...published, authorId: 'q' }, headquarters)).toEqual([
       'edit',
       'unpublish',
@@ -72,6 +72,8 @@ test('an article on a disease is not published without its medical review', () =
     authorId: 'author',
     status: 'draft',
     submittedForReviewAt: null,
+    sentBackAt: null,
+    sentBackComment: null,
     publishedAt: null,
     publishedBy: null,
     firstPublishedAt: null,

@@ -24,6 +24,9 @@ export interface Article {
   authorId: string | null
   status: ArticleStatus
   submittedForReviewAt: Date | null
+  /** When it was last given back to be corrected, and with which words; both are forgotten when it is published or scheduled. */
+  sentBackAt: Date | null
+  sentBackComment: string | null
   publishedAt: Date | null
   publishedBy: string | null
   firstPublishedAt: Date | null
@@ -61,6 +64,7 @@ export function allowedActions(article: Stated, reader: Person): Action[] {
     ...(mayDo('unpublish', article, reader) ? (['unpublish'] as const) : []),
     ...(publishes ? (['feature'] as const) : []),
     ...(mayDo('submit', article, reader) ? (['submit'] as const) : []),
+    ...(mayDo('send_back', article, reader) ? (['send_back'] as const) : []),
     ...(mayDo('delete', article, reader) ? (['delete'] as const) : []),
   ]
 }

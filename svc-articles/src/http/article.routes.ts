@@ -13,6 +13,7 @@ import { createArticle } from '../use-cases/create-article.ts'
 import { deleteArticle } from '../use-cases/delete-article.ts'
 import { editArticle } from '../use-cases/edit-article.ts'
 import { decideArticle } from '../use-cases/publish-article.ts'
+import { sendBackArticle } from '../use-cases/send-back.ts'
 
 const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', order: 'desc' } } as const
 
@@ -50,6 +51,10 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
 
   call('article.publish', async ({ params, body, user }) =>
     answerOf(deps, user, await decideArticle(deps, user, { ...body, ...params })),
+  )
+
+  call('article.sendBack', async ({ params, body, user }) =>
+    answerOf(deps, user, await sendBackArticle(deps, user, { ...body, ...params })),
   )
 
   call('article.delete', ({ params, user }) => deleteArticle(deps, user, params.articleId))

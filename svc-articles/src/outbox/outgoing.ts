@@ -1,7 +1,7 @@
 import type { articleEvents } from '@ensemble/contracts/articles/events'
 import type { Article } from '../domain/article.ts'
 
-type ArticleEvent = (typeof articleEvents)[keyof typeof articleEvents]
+type ArticleEvent = Exclude<(typeof articleEvents)[keyof typeof articleEvents], typeof articleEvents.personErased>
 
 /** What other teams learn of an article: the whole of what they may need, with the version that orders it. */
 export function articleEvent<Definition extends ArticleEvent>(definition: Definition, article: Article) {

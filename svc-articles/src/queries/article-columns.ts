@@ -18,6 +18,13 @@ export const articleColumns: ListColumns = {
   readingMinutes: { sql: 'a.reading_minutes', kind: 'integer', sortable: true, filterable: true },
   featured: { sql: 'a.featured', kind: 'boolean', filterable: true },
   submittedForReviewAt: { sql: 'a.submitted_for_review_at', kind: 'date', sortable: true, filterable: true },
+  /** Since when somebody should correct it: sent back, and neither handed in again nor to appear. */
+  toCorrectSince: {
+    sql: 'case when a.submitted_for_review_at is null and a.published_at is null then a.sent_back_at end',
+    kind: 'date',
+    sortable: true,
+    filterable: true,
+  },
   attachmentCount: { sql: 'a.attachment_count', kind: 'integer', filterable: true },
   authorId: { sql: 'a.author_id', kind: 'id', filterable: true },
 }

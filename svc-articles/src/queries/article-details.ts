@@ -9,6 +9,7 @@ import { findRevision } from '../data/revisions.ts'
 import type { Deps } from '../deps.ts'
 import { allowedActions, type Article, mayRead, readingMinutes } from '../domain/article.ts'
 import { authorOf } from './list-articles.ts'
+import { sentBackOf } from './sent-back.ts'
 
 interface Reader {
   id: string
@@ -85,6 +86,7 @@ export async function answerOf(deps: Deps, reader: Reader, article: Article): Pr
     createdAt: article.createdAt.toISOString(),
     updatedAt: article.updatedAt.toISOString(),
     allowedActions: allowedActions(article, reader),
+    ...sentBackOf(article),
     ...(mayWrite(article, reader) ? { history: await historyOf(deps.db, article.id) } : {}),
   }
 }

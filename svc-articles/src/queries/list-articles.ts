@@ -9,6 +9,7 @@ import { selectList } from '@ensemble/service-kit/table'
 import { articles } from '../data/articles.ts'
 import { articleColumns, leagueName } from './article-columns.ts'
 import { concernOf, newestOf } from './articles-for-me.ts'
+import { sentBackOf } from './sent-back.ts'
 import { kinshipWith, relatedTo as relatedToArticle } from './related-articles.ts'
 
 export interface ArticleListInput {
@@ -28,7 +29,12 @@ export interface ListReader {
 }
 
 /** The row of a card as SQL gives it; instants are ISO text with the session's offset. */
-type CardRow = Omit<ArticleCard, 'author'> & { authorId: string | null; authorName: string | null }
+type CardRow = Omit<ArticleCard, 'author' | 'sentBack'> & {
+  authorId: string | null
+  authorName: string | null
+  sentBackAt: string | null
+  sentBackComment: string | null
+}
 
 const cardColumns = selectList({
   ...articles
@@ -49,6 +55,8 @@ const cardColumns = selectList({
       'readingMinutes',
       'submittedForReviewAt',
       'attachments',
+      'sentBackAt',
+      'sentBackComment',
     )
     .columns('a'),
   authorName: 'n.display_name',
@@ -116,12 +124,13 @@ function statusCondition(status: ArticleStatus, reader: ListReader, values: Valu
   return reach === 'own' ? `a.status = 'draft' and a.author_id = ${values.add(reader.id)}` : 'false'
 }
 
-function toCard({ authorId, authorName, ...row }: CardRow): ArticleCard {
+function toCard({ authorId, authorName, sentBackAt, sentBackComment, ...row }: CardRow): ArticleCard {
   return {
     ...row,
     publishedAt: instant(row.publishedAt),
     submittedForReviewAt: instant(row.submittedForReviewAt),
     author: authorOf(authorId, authorName),
+    ...sentBackOf({ status: row.status, sentBackAt, sentBackComment }),
   }
 }
 

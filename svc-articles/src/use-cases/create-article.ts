@@ -62,6 +62,8 @@ const blank: Omit<Article, 'id' | 'title' | 'language' | 'authorId' | 'createdAt
   coverAlt: null,
   status: 'draft',
   submittedForReviewAt: null,
+  sentBackAt: null,
+  sentBackComment: null,
   publishedAt: null,
   publishedBy: null,
   firstPublishedAt: null,

@@ -1,17 +1,15 @@
-import type { EventDefinition } from '@ensemble/contracts/events'
 import type { articleEvents } from '@ensemble/contracts/articles/events'
 import type { ArticleAction } from '@ensemble/contracts/states'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
-import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
+import { type NewEvent, recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { noteHistory } from '../data/article-history.ts'
 import { lockArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
 import { type Article, mayRead } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
-import { articleEvent } from '../outbox/outgoing.ts'
 
-type ArticleEvent = (typeof articleEvents)[keyof typeof articleEvents] & EventDefinition
+type ArticleEvent = Exclude<(typeof articleEvents)[keyof typeof articleEvents], typeof articleEvents.personErased>
 
 export interface Move {
   articleId: string
@@ -21,7 +19,10 @@ export interface Move {
   /** Refuses what the table cannot know. */
   guard?: (article: Article, tx: Tx) => Promise<void> | void
   history?: Parameters<typeof noteHistory>[2]['action']
-  event?: ArticleEvent
+  /** What is said to its author; kept in the history. */
+  comment?: string
+  /** The fact that other teams learn, of the article as it was and as it is. */
+  event?: (moved: Article, before: Article) => NewEvent<ArticleEvent>
   /** For demonstration facts: nobody is mailed. */
   quiet?: boolean
 }
@@ -39,8 +40,11 @@ export function moveArticle(deps: Deps, person: Person, move: Move): Promise<Art
     const now = deps.clock.now()
     const moved: Article = { ...article, version: article.version + 1, updatedAt: now, ...move.change(article, now) }
     await saveArticle(tx, moved)
-    if (move.history) await noteHistory(tx, moved.id, { action: move.history, actorId: person.id, at: now })
-    if (move.event) await recordEvent(tx, { ...articleEvent(move.event, moved), quiet: move.quiet })
+    if (move.history) {
+      const line = { action: move.history, actorId: person.id, at: now, comment: move.comment }
+      await noteHistory(tx, moved.id, line)
+    }
+    if (move.event) await recordEvent(tx, { ...move.event(moved, article), quiet: move.quiet })
     return moved
   })
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type Article, requireComplete } from '../domain/article.ts'
 import type { Person } from '../domain/article-state.ts'
 import { requireRoomForFeatured } from './featured.ts'
+import { articleEvent } from '../outbox/outgoing.ts'
 import { moveArticle } from './move-article.ts'
 
 interface Publication {
@@ -50,7 +51,7 @@ export function publishArticle(deps: Deps, publisher: Person, publication: Publi
     articleId,
     action: 'publish',
     history: 'published',
-    event: articleEvents.articlePublished,
+    event: (article) => articleEvent(articleEvents.articlePublished, article),
     quiet,
     guard: async (article, tx) => {
       requireComplete(article)
@@ -75,7 +76,7 @@ function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publi
     action: 'schedule',
     history: 'scheduled',
     guard: requireComplete,
-    change: () => ({ publishedAt, publishedBy: publisher.id }),
+    change: () => ({ publishedAt, publishedBy: publisher.id, ...nothingAsked }),
   })
 }
 
@@ -85,7 +86,7 @@ function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Pro
     articleId,
     action: 'unpublish',
     history: 'unpublished',
-    event: articleEvents.articleUnpublished,
+    event: (article) => articleEvent(articleEvents.articleUnpublished, article),
     change: () => ({
       status: 'draft',
       publishedAt: null,
@@ -109,12 +110,18 @@ export function submitArticle(
     articleId,
     action: 'submit',
     history: 'submitted',
-    event: articleEvents.articleSubmitted,
+    event: (article) => {
+      const fact = articleEvent(articleEvents.articleSubmitted, article)
+      return article.sentBackAt === null ? fact : { ...fact, data: { ...fact.data, again: true } }
+    },
     quiet,
     guard: requireComplete,
     change: (_article, now) => ({ submittedForReviewAt: now }),
   })
 }
+
+/** Once it is decided, nothing is left to correct. */
+const nothingAsked = { sentBackAt: null, sentBackComment: null }
 
 /** The fields of an article that appears now. */
 export function asPublished(article: Article, now: Date): Partial<Article> {
@@ -123,6 +130,7 @@ export function asPublished(article: Article, now: Date): Partial<Article> {
     publishedAt: now,
     firstPublishedAt: article.firstPublishedAt ?? now,
     submittedForReviewAt: null,
+    ...nothingAsked,
   }
 }
 

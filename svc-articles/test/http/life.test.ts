@@ -17,6 +17,7 @@ type Name = keyof typeof people
 /** The permission matrix in other words than those of the code. */
 const mayEver: Record<Exclude<ArticleAction, 'create' | 'due'>, readonly Name[]> = {
   submit: ['author'],
+  send_back: ['admin', 'headquarters'],
   publish: ['admin', 'headquarters'],
   schedule: ['admin', 'headquarters'],
   unpublish: ['admin', 'headquarters'],
@@ -30,6 +31,8 @@ async function attempt(action: Tried, articleId: string, name: Name) {
   const params = { articleId }
   const person = people[name]
   if (action === 'delete') return (await world.call('article.delete', { params }, person)).code ?? 'done'
+  const body = { comment: 'Il manque les sources.' }
+  if (action === 'send_back') return (await world.call('article.sendBack', { params, body }, person)).code ?? 'done'
   const bodies = {
     submit: { submit: true as const },
     publish: { published: true },
@@ -42,8 +45,9 @@ async function attempt(action: Tried, articleId: string, name: Name) {
 /** What the table and the matrix say, and what each of these people is told. */
 function expected(action: Tried, state: ArticleState, name: Name): { code: string; next: ArticleState } {
   const hidden = state === 'deleted' || (state !== 'published' && (name === 'member' || name === 'stranger'))
-  // Members are refused by the row of the call, before anything is looked for.
-  if (name === 'member') return { code: 'FORBIDDEN', next: state }
+  // Who may do it to no article is refused by the row of the call, before anything is looked for.
+  const refusedByCall = name === 'member' || (action === 'send_back' && people[name].role === 'referent')
+  if (refusedByCall) return { code: 'FORBIDDEN', next: state }
   if (hidden) return { code: 'NOT_FOUND', next: state }
   const row = articleTransitions.find((transition) => transition.from === state && transition.action === action)
   const role = people[name].role
@@ -153,7 +157,7 @@ test('the table shows who writes their own articles, who publishes all of them, 
     state: 'submitted',
     reads: null,
     author: { displayName: 'La Ligue' },
-    allowedActions: ['edit', 'publish', 'feature'],
+    allowedActions: ['edit', 'publish', 'feature', 'send_back'],
   })
   expect(all.items.find(({ id }) => id === theirs.data.id)?.allowedActions).toContain('delete')
   expect((await world.call('article.managed', { query: {} }, member)).code).toBe('FORBIDDEN')

@@ -14,6 +14,7 @@ interface Seed extends ArticleCreation {
   status: ArticleStatus
   publishedAt: Date | null
   submittedForReviewAt: Date | null
+  sentBackAt: Date | null
   updatedAt: Date
   readingMinutes: number
   attachmentCount: number
@@ -27,8 +28,15 @@ const changes: Partial<Seed>[] = [
   { title: 'Bouger', cancerTypes: ['breast', 'lung'], publishedAt: day(5), readingMinutes: 4, departmentCode: '69' },
   { title: 'Answers', language: 'en', publishedAt: day(4), attachmentCount: 2, authorId: admin.id },
   { title: 'Projet', cancerTypes: ['skin'], submittedForReviewAt: day(6), departmentCode: '33', readingMinutes: 8 },
-  { title: 'Draft', language: 'en', categories: ['RESEARCH_SUPPORT'], attachmentCount: 1, authorId: admin.id },
-  { title: 'Relecture', submittedForReviewAt: day(7), featured: true },
+  {
+    title: 'Draft',
+    language: 'en',
+    categories: ['RESEARCH_SUPPORT'],
+    attachmentCount: 1,
+    authorId: admin.id,
+    sentBackAt: day(8),
+  },
+  { title: 'Relecture', submittedForReviewAt: day(7), featured: true, sentBackAt: day(2) },
 ]
 
 let world: Awaited<ReturnType<typeof createWorld>>
@@ -52,6 +60,7 @@ async function seed(change: Partial<Seed>, place: number): Promise<Seed> {
     authorId: referent.id,
     publishedAt: null,
     submittedForReviewAt: null,
+    sentBackAt: null,
     readingMinutes: 1,
     attachmentCount: 0,
     featured: false,
@@ -62,7 +71,7 @@ async function seed(change: Partial<Seed>, place: number): Promise<Seed> {
   const file = { key: 'documents/a.pdf', name: 'a.pdf', size: 1, contentType: 'application/pdf' }
   await world.db.query({
     text: `update articles set status = $2, published_at = $3, submitted_for_review_at = $4, updated_at = $5,
-      reading_minutes = $6, attachments = $7, featured = $8, author_id = $9 where id = $1`,
+      reading_minutes = $6, attachments = $7, featured = $8, author_id = $9, sent_back_at = $10 where id = $1`,
     values: [
       id,
       state.publishedAt ? 'published' : 'draft',
@@ -73,6 +82,7 @@ async function seed(change: Partial<Seed>, place: number): Promise<Seed> {
       JSON.stringify(Array.from({ length: state.attachmentCount }, () => file)),
       state.featured,
       state.authorId,
+      state.sentBackAt,
     ],
   })
   return { ...written, ...state, id, status: state.publishedAt ? 'published' : 'draft' }
@@ -86,6 +96,7 @@ function valuesOf(article: Seed) {
     authorId: article.authorId,
     publishedAt: article.publishedAt,
     submittedForReviewAt: article.submittedForReviewAt,
+    toCorrectSince: article.submittedForReviewAt || article.publishedAt ? null : article.sentBackAt,
     updatedAt: article.updatedAt,
     categories: article.categories ?? [],
     cancerTypes: article.cancerTypes ?? [],
@@ -99,9 +110,9 @@ it.each(['published', 'draft'] as const)(
   'every filter and every order of %s articles answers the rows that it names',
   async (status) => {
     // When an article was published tells nothing of drafts, nor its review of what is published.
-    const silent = status === 'published' ? 'submittedForReviewAt' : 'publishedAt'
+    const silent = status === 'published' ? ['submittedForReviewAt', 'toCorrectSince'] : ['publishedAt']
     const found = await differencesOf({
-      columns: Object.fromEntries(Object.entries(articleColumns).filter(([name]) => name !== silent)),
+      columns: Object.fromEntries(Object.entries(articleColumns).filter(([name]) => !silent.includes(name))),
       rows: seeds.filter((article) => article.status === status),
       valuesOf,
       ask: async (asked) => {

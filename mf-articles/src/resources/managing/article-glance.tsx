@@ -67,12 +67,12 @@ export function ArticleGlance({ article }: { article: ManagedArticle }) {
                 {t('managing.history')}
               </Heading>
               <Timeline
-                items={text.history.map(({ action, at, by }) => ({
+                items={text.history.map(({ action, at, by, comment }) => ({
                   id: `${action}-${at}`,
                   title: t(`managing.acted.${action}`),
                   when: dates.dayAndTime(at),
                   dateTime: at,
-                  text: by,
+                  text: comment === undefined ? by : <Text>{[by, comment].filter(Boolean).join('\n')}</Text>,
                   state: 'done' as const,
                 }))}
               />

@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
-import { EmptyState, EyeIcon, LinkButton, PencilIcon, SendStatus, Stack } from '@ensemble/ui'
+import { EmptyState, EyeIcon, LinkButton, PencilIcon, SendStatus, Stack, Undo2Icon } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -18,6 +18,7 @@ import {
   useArticlesManagedQuery,
   useLazyArticlesManagedQuery,
 } from '../../api/managed-api.ts'
+import { SendBackDialog } from '../../decisions/send-back-dialog.tsx'
 import { useArticleColumns } from './article-columns.tsx'
 import { ArticleGlance } from './article-glance.tsx'
 import { useArticleActs } from './use-article-acts.tsx'
@@ -40,6 +41,7 @@ export default function ArticlesTable() {
   const csv = useSend(useArticlesManagedCsvMutation()[0])
   const rows = answer.data?.items ?? []
   const acts = useArticleActs(rows, selection, setSelection)
+  const [sendingBack, setSendingBack] = useState<ManagedArticle | null>(null)
   const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
 
   async function save() {
@@ -72,6 +74,16 @@ export default function ArticlesTable() {
             },
           ]
         : []),
+      ...(allowedActions.includes('send_back')
+        ? [
+            {
+              id: 'sendBack',
+              label: t('sendBack.action'),
+              icon: <Undo2Icon size={20} />,
+              onSelect: () => setSendingBack(article),
+            },
+          ]
+        : []),
       ...acts.of(article),
     ]
   }
@@ -80,6 +92,7 @@ export default function ArticlesTable() {
     <Stack sx={{ gap: '12px' }}>
       <SendStatus sending={csv.sending} failure={csv.failure} />
       {acts.notice}
+      {sendingBack ? <SendBackDialog article={sendingBack} onClose={() => setSendingBack(null)} /> : null}
       <Beside panel={shown ? panelOf(shown) : null}>
         <DataTable<ManagedArticle>
           label={t('managing.title')}

@@ -58,6 +58,13 @@ export const articleCalls = {
     action: 'article.write',
     summary: 'Submit, publish, schedule or take back an article',
   },
+  'article.sendBack': {
+    method: 'PUT',
+    path: '/article/:articleId/send_back',
+    action: 'article.publish',
+    summary: 'Give an article that waits back to its author, with words on what to correct',
+    idempotent: true,
+  },
   'article.delete': {
     method: 'DELETE',
     path: '/article/:articleId/delete',

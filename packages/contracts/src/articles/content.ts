@@ -66,3 +66,10 @@ export const ArticlePublication = Type.Object(
   closed,
 )
 export type ArticlePublication = Static<typeof ArticlePublication>
+
+/** What its author is told who gets an article back. */
+export const ArticleReturn = Type.Object(
+  { comment: Type.String({ minLength: articleLimits.comment.min, maxLength: articleLimits.comment.max }) },
+  closed,
+)
+export type ArticleReturn = Static<typeof ArticleReturn>

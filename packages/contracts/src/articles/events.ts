@@ -4,7 +4,7 @@ import type { EventDefinition } from '../events.ts'
 import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
 
-const ArticleState = Type.Object({
+const state = {
   title: Type.String(),
   language: Type.Enum(languages),
   categories: Type.Array(Type.Enum(articleCategories)),
@@ -13,10 +13,22 @@ const ArticleState = Type.Object({
   publishedAt: Nullable(Instant),
   /** Who let it appear, at once or at a time. */
   publishedBy: Type.Optional(Nullable(UserId)),
-})
+}
+
+const ArticleState = Type.Object(state)
+
+/** Handed in; `again` where it had been sent back, and waits once more. */
+const Submission = Type.Object({ ...state, again: Type.Optional(Type.Boolean()) })
 
 export const articleEvents = {
-  articleSubmitted: { type: 'articles.article.submitted', version: 1, data: ArticleState },
+  articleSubmitted: { type: 'articles.article.submitted', version: 1, data: Submission },
+  /** Its author corrects it: what is asked for, and by whom. */
+  articleSentBack: {
+    type: 'articles.article.sent_back',
+    version: 1,
+    replaces: null,
+    data: Type.Object({ ...state, comment: Type.String(), sentBackBy: UserId }),
+  },
   articlePublished: { type: 'articles.article.published', version: 1, data: ArticleState },
   /** A published article says something else: screens ask again, nobody is mailed. */
   articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },

@@ -6,7 +6,7 @@ import { ListBody, ListOf, ListQuery } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import { articleActions } from './actions.ts'
 import type { articleCalls } from './calls.ts'
-import { ArticleCreation, ArticleEdit, ArticlePublication } from './content.ts'
+import { ArticleCreation, ArticleEdit, ArticlePublication, ArticleReturn } from './content.ts'
 import { managedArticleSchemas } from './managed-article.ts'
 import { FileKey, PresignedUrl, PresignedUrlRequest } from './files.ts'
 import { ArticleStatistics, ArticleStatisticsQuery } from './statistics.ts'
@@ -36,13 +36,27 @@ const card = {
   readingMinutes: Type.Integer(),
   submittedForReviewAt: Nullable(Instant),
   attachments: Type.Array(Attachment),
+  sentBack: Type.Optional(
+    Type.Object(
+      { comment: Type.String(), at: Instant },
+      { description: 'What was asked for when a draft was sent back last, until it is published or scheduled' },
+    ),
+  ),
 }
 
 export const ArticleCard = Type.Object(card)
 export type ArticleCard = Static<typeof ArticleCard>
 
 /** What happened to an article, for those who may edit it. */
-const articleHistoryActions = ['created', 'submitted', 'scheduled', 'unscheduled', 'published', 'unpublished'] as const
+const articleHistoryActions = [
+  'created',
+  'submitted',
+  'sent_back',
+  'scheduled',
+  'unscheduled',
+  'published',
+  'unpublished',
+] as const
 
 export const Article = Type.Object({
   ...card,
@@ -55,7 +69,14 @@ export const Article = Type.Object({
   updatedAt: Instant,
   allowedActions: Type.Array(Type.Enum(articleActions)),
   history: Type.Optional(
-    Type.Array(Type.Object({ action: Type.Enum(articleHistoryActions), at: Instant, by: Nullable(Type.String()) })),
+    Type.Array(
+      Type.Object({
+        action: Type.Enum(articleHistoryActions),
+        at: Instant,
+        by: Nullable(Type.String()),
+        comment: Type.Optional(Type.String({ description: 'With which words it was sent back' })),
+      }),
+    ),
   ),
 })
 export type Article = Static<typeof Article>
@@ -115,6 +136,7 @@ export const articleSchemas = {
   'article.create': { body: ArticleCreation, data: Article },
   'article.edit': { params: ofArticle, body: ArticleEdit, data: Article },
   'article.publish': { params: ofArticle, body: ArticlePublication, data: Article },
+  'article.sendBack': { params: ofArticle, body: ArticleReturn, data: Article },
   'article.delete': { params: ofArticle, data: Type.Object({ id: Id }) },
   'file.createPresignedUrl': { body: PresignedUrlRequest, data: PresignedUrl },
   'file.upload': {

@@ -6,6 +6,8 @@ export const articleLimits = {
   coverAlt: { max: 150 },
   medicallyReviewedBy: { max: 120 },
   source: { max: 300 },
+  /** What is to be corrected, in the words of who publishes. */
+  comment: { min: 10, max: 1000 },
   attachmentName: { max: 120 },
 } as const
 
