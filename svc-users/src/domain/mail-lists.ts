@@ -23,6 +23,7 @@ const lists: Record<LeavableList, readonly string[]> = {
     'daily_summary',
     'account_awaits_approval',
     'article_to_review',
+    'article_sent_back',
     'article_published',
   ],
 }

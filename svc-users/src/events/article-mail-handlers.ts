@@ -12,10 +12,10 @@ interface ArticleFact {
   id: string
   time: string
   subject: string
-  data: { title: string; departmentCode: string | null }
+  data: { title: string; departmentCode: string | null; again?: boolean; comment?: string }
 }
 
-/** An article to review, to those who publish; an article published, to an author who has not done it. */
+/** An article to review, to those who publish; what to correct, to its author; an article published, to an author who has not done it. */
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
     for (const recipient of to.filter(isWritable)) {
@@ -25,7 +25,8 @@ export function articleMailHandlers(settings: MailSettings) {
         continue
       }
       const article = { id: subject, title: data.title }
-      const content = articleMail({ kind, article, recipient, origin: settings.origin })
+      const { again, comment } = data
+      const content = articleMail({ kind, article, again, comment, recipient, origin: settings.origin })
       const mission = { departmentCode: data.departmentCode, managerIds: [] }
       await queueMail(settings, tx, { factId: id, kind, recipient, mission, people: [], content, at: new Date(time) })
     }
@@ -41,6 +42,11 @@ export function articleMailHandlers(settings: MailSettings) {
         event,
         publishers.filter(({ id }) => id !== event.data.authorId),
       )
+    }),
+    handler(articleEvents.articleSentBack, async (tx, event) => {
+      const { authorId, sentBackBy } = event.data
+      if (event.quiet || authorId === null || authorId === sentBackBy) return
+      await tell(tx, 'article_sent_back', event, await users.findAll(tx, [authorId]))
     }),
     handler(articleEvents.articlePublished, async (tx, event) => {
       const { authorId, publishedBy } = event.data

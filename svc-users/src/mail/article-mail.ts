@@ -4,28 +4,41 @@ import type { MailContent } from './content.ts'
 import { translator } from './translate.ts'
 
 /** Mails about an article: to publishers, and to the author. */
-export type ArticleMailKind = 'article_to_review' | 'article_published'
+export type ArticleMailKind = 'article_to_review' | 'article_sent_back' | 'article_published'
 
 export interface ArticleMailInput {
   kind: ArticleMailKind
   article: { id: string; title: string }
+  /** It had been sent back, and comes again. */
+  again?: boolean | undefined
+  /** What is to be corrected. */
+  comment?: string | undefined
   recipient: Pick<User, 'firstName' | 'language'>
   /** Public address of the platform. */
   origin: string
 }
 
 /** Writes one mail about an article in the recipient's language; the article's own words stay in the article. */
-export function articleMail({ kind, article, recipient, origin }: ArticleMailInput): MailContent {
+export function articleMail({ kind, article, again, comment, recipient, origin }: ArticleMailInput): MailContent {
   const t = translator(recipient.language)
   return {
     subject: t(`${kind}.subject`, { title: article.title }),
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
-    paragraphs: [t(`${kind}.text`)],
+    paragraphs: [
+      ...(again ? [t('article_to_review.again')] : []),
+      t(`${kind}.text`),
+      ...(kind === 'article_sent_back' ? [comment ?? '', t('article_sent_back.next')] : []),
+    ],
     facts: [{ label: t('article'), value: article.title }],
     offers: null,
-    button: { label: t(`${kind}.button`), url: `${origin}/articles/${article.id}` },
+    button: { label: t(`${kind}.button`), url: `${origin}${pageOf(kind, article.id)}` },
     footer: t(kind === 'article_to_review' ? 'footer_publisher' : 'footer_author'),
     choices: choicesLink(origin, t),
   }
+}
+
+/** Whoever corrects comes to where the words stand beside the text. */
+function pageOf(kind: ArticleMailKind, id: string): string {
+  return kind === 'article_sent_back' ? `/articles/${id}/edit` : `/articles/${id}`
 }

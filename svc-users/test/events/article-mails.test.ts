@@ -73,6 +73,20 @@ it('keeps what is to be reviewed for the summary of who hears once a day', async
   expect(summary?.text).toContain(`${publicOrigin}/articles/${articleId}`)
 })
 
+it('brings an author the words with which an article is sent back, into the editor, and nobody their own', async () => {
+  const comment = 'Il manque les sources.'
+  const articleId = randomUUID()
+  const mails = await take('articleSentBack', { comment, sentBackBy: admin.id }, false, articleId)
+  expect(mails.map(({ to }) => to)).toEqual([author.id])
+  expect(mails[0]?.subject).toMatch(/^Article à reprendre\s: Soleil/)
+  expect(mails[0]?.text).toContain(comment)
+  expect(mails[0]?.text).toContain(`${publicOrigin}/articles/${articleId}/edit`)
+  expect(await take('articleSentBack', { comment, sentBackBy: author.id })).toEqual([])
+  expect(await take('articleSentBack', { comment, sentBackBy: admin.id, authorId: null })).toEqual([])
+  const again = await take('articleSubmitted', { again: true })
+  expect(again.find(({ to }) => to === admin.id)?.text).toContain('It was sent back to be corrected')
+})
+
 it('tells an author what somebody else has published, and nobody of what is their own doing', async () => {
   const mails = await take('articlePublished', { publishedBy: admin.id })
   expect(mails.map(({ to }) => to)).toEqual([author.id])

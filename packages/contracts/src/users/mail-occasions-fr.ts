@@ -128,5 +128,6 @@ export const mailOccasionsFr = {
     'Un article est proposé',
     'les personnes qui publient les articles ; dans le résumé pour qui a choisi un message par jour',
   ],
+  article_sent_back: ['Un article est renvoyé à la personne qui l’a écrit, avec un mot', 'cette personne'],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -5,7 +5,15 @@ export const articlesEn = {
     subject: 'Article to review: %title%',
     heading: 'An article is waiting for your review',
     text: 'Members will see it once you have published it.',
+    again: 'It was sent back to be corrected, and has been submitted again.',
     button: 'Review the article',
+  },
+  article_sent_back: {
+    subject: 'Article to correct: %title%',
+    heading: 'Your article needs correcting',
+    text: 'Here is what the person who reviewed it says:',
+    next: 'These words stay beside the text while you correct it. Submit it again once it is ready.',
+    button: 'Correct the article',
   },
   article_published: {
     subject: 'Article published: %title%',

@@ -5,7 +5,15 @@ export const articlesFr = {
     subject: 'Article à relire : %title%',
     heading: 'Un article attend votre relecture',
     text: 'Les membres le verront quand vous l’aurez publié.',
+    again: 'Il avait été renvoyé pour être repris, et il est soumis de nouveau.',
     button: 'Relire l’article',
+  },
+  article_sent_back: {
+    subject: 'Article à reprendre : %title%',
+    heading: 'Votre article est à reprendre',
+    text: 'Voici ce qu’en dit la personne qui l’a relu :',
+    next: 'Ces mots restent à côté du texte pendant que vous le reprenez. Soumettez-le de nouveau quand il est prêt.',
+    button: 'Reprendre l’article',
   },
   article_published: {
     subject: 'Article publié : %title%',
