@@ -127,6 +127,9 @@ export function Component() {
   }
 }
 
+/** The room of a count before it is known: wider buttons would go on into another line, and push the table down. */
+const countStyle = { display: 'inline-block', minWidth: '3.4ch', textAlign: 'left' } as const
+
 interface GapChoiceProps {
   /** Null while nothing is counted. */
   all: readonly Territory[] | null
@@ -142,15 +145,13 @@ function GapChoice({ all, table, onPhone }: GapChoiceProps) {
   const isChosen = (gap: Gap) => [value].flat().includes(gap)
   const choose = (gap: Gap | '') =>
     table.filterBy(gap ? [...others, { field: 'gaps', operator: 'in', value: [gap] }] : others)
-  const words = (gap: Gap) => {
-    const name = t(`territories.gaps.${gap}`)
-    return all ? `${name} (${all.filter((territory) => territory.gaps.includes(gap)).length})` : name
-  }
+  const name = (gap: Gap) => t(`territories.gaps.${gap}`)
+  const count = (gap: Gap) => (all ? `(${all.filter((territory) => territory.gaps.includes(gap)).length})` : '')
   if (onPhone) {
     return (
       <Select
         label={t('territories.columns.gaps')}
-        options={gaps.map((gap) => ({ value: gap, label: words(gap) }))}
+        options={gaps.map((gap) => ({ value: gap, label: `${name(gap)} ${count(gap)}`.trim() }))}
         emptyOption={t('territories.anyGap')}
         value={gaps.find(isChosen)}
         onChange={choose}
@@ -173,7 +174,9 @@ function GapChoice({ all, table, onPhone }: GapChoiceProps) {
           aria-pressed={isChosen(gap)}
           onClick={() => choose(isChosen(gap) ? '' : gap)}
         >
-          {words(gap)}
+          <span>
+            {name(gap)} <span style={countStyle}>{count(gap)}</span>
+          </span>
         </Button>
       ))}
     </Stack>
