@@ -1,4 +1,4 @@
-import { errorMessage, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useLanguage, useRecordSearch, useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { Box, Button, CardGridSkeleton, EmptyState, ErrorState, ResultLine, Stack, VisuallyHidden } from '@ensemble/ui'
 import { useRef } from 'react'
@@ -56,9 +56,7 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
     return (
       <ErrorState
         title={t('resources.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        {...retryOf({ error, isFetching, refetch })}
         action={filtered || filters.page > 0 ? clearButton : null}
       />
     )

@@ -1,5 +1,5 @@
 import {
-  errorMessage,
+  retryOf,
   lazyPart,
   PrefetchLink,
   useLanguage,
@@ -143,9 +143,7 @@ function OpenMissions() {
     return (
       <ErrorState
         title={t('browse.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        {...retryOf({ error, isFetching, refetch })}
         action={filters.page > 0 ? <Button onClick={() => change({ page: 0 })}>{t('browse.firstPage')}</Button> : null}
       />
     )

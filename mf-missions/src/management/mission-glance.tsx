@@ -1,5 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, type Fact, Facts, Heading, ListSkeleton, RichText, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { statusBadge } from '../cards/badge-of.ts'
@@ -35,14 +35,7 @@ export function MissionGlance({ mission }: { mission: ManagedMission }) {
         <StatusChip tone={statusBadge(mission)?.tone ?? 'confirmed'} label={t(`status.${displayStatus}`)} />
       </div>
       <Facts facts={facts} />
-      {full.isError && !text ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('details.failed')}
-          text={errorMessage(full.error)}
-          onRetry={() => void full.refetch()}
-        />
-      ) : null}
+      {full.isError && !text ? <ErrorState headingLevel={3} title={t('details.failed')} {...retryOf(full)} /> : null}
       {text ? (
         <>
           <KeyFacts mission={text} />

@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { errorMessage, PrefetchLink, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, PrefetchLink, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   EmptyState,
@@ -88,13 +88,7 @@ export function Component() {
           {t('report.half')}
         </Notice>
       ) : null}
-      {missions.isError ? (
-        <ErrorState
-          title={t('report.failed')}
-          text={errorMessage(missions.error)}
-          onRetry={() => void missions.refetch()}
-        />
-      ) : null}
+      {missions.isError ? <ErrorState title={t('report.failed')} {...retryOf(missions)} /> : null}
       {department ? null : <EmptyState title={t('report.none')} text={t('report.noneHint')} />}
       {department && !report && !missions.isError ? <PageSkeleton /> : null}
       {report ? <ReportOnScreen {...report} /> : null}

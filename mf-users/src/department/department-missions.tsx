@@ -1,6 +1,6 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
 import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -56,9 +56,7 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
         setPlace({ ...place, page: 0 })
       }}
       loading={isFetching && !data}
-      error={
-        isError && !data ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() } : null
-      }
+      error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
       empty={<EmptyState title={t(`department.empty.${tab}`)} text={t(`department.emptyHint.${tab}`)} />}
     />
   )

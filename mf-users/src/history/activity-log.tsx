@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
-import { errorMessage, PrefetchLink, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, PrefetchLink, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -60,11 +60,7 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
         onExport={() => void save()}
         exporting={csv.sending}
         loading={isFetching && !data}
-        error={
-          isError && !data
-            ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-            : null
-        }
+        error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
         empty={<EmptyState title={t('activity.none')} text={t('activity.noneHint')} />}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Article } from '@ensemble/contracts/articles/http'
-import { errorMessage, skipToken, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, skipToken, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Chip, ErrorState, ListSkeleton, Pagination, SidePanel, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesRevisionsQuery, useArticlesSourceQuery } from '../../api/writing-api.ts'
@@ -60,14 +60,7 @@ export function RevisionsPanel({ articleId, now, onRestore, onClose }: Revisions
 
   function choices() {
     if (list.isError && !list.data) {
-      return (
-        <ErrorState
-          headingLevel={3}
-          title={t('editor.revisions.failed')}
-          text={errorMessage(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      )
+      return <ErrorState headingLevel={3} title={t('editor.revisions.failed')} {...retryOf(list)} />
     }
     if (!list.data) return <ListSkeleton />
     const { items, total, lastPage } = list.data

@@ -1,5 +1,5 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
-import { errorMessage, useDates, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Facts, Heading, ListSkeleton, Stack, StatusChip, Text, Timeline } from '@ensemble/ui'
 import { useArticlesSourceQuery } from '../../api/writing-api.ts'
 import { ArticleBody } from '../../reading/article-body.tsx'
@@ -51,14 +51,7 @@ export function ArticleGlance({ article }: { article: ManagedArticle }) {
             : []),
         ]}
       />
-      {full.isError && !text ? (
-        <ErrorState
-          headingLevel={3}
-          title={t('article.failed')}
-          text={errorMessage(full.error)}
-          onRetry={() => void full.refetch()}
-        />
-      ) : null}
+      {full.isError && !text ? <ErrorState headingLevel={3} title={t('article.failed')} {...retryOf(full)} /> : null}
       {text ? (
         <>
           {text.history && text.history.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, skipToken, useDates, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, skipToken, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   BarChart,
   Button,
@@ -53,14 +53,7 @@ export function SurveyTab({ mission }: { mission: Mission }) {
   function content() {
     if (!sees) return <EmptyState title={t('surveys.notYet')} text={t('surveys.notYetHint')} />
     if (isError && !results) {
-      return (
-        <ErrorState
-          title={t('surveys.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )
+      return <ErrorState title={t('surveys.failed')} {...retryOf({ error, isFetching, refetch })} />
     }
     if (!results) return <ListSkeleton rows={3} rowHeight={96} />
     if (results.sends.length === 0) {

@@ -1,4 +1,4 @@
-import { errorMessage, saveFile, skipToken, useDates, useParams, useSend, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, saveFile, skipToken, useDates, useParams, useSend, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   DownloadIcon,
@@ -41,14 +41,7 @@ export default function AnswersTab() {
   }
 
   if (isError && !results) {
-    return (
-      <ErrorState
-        title={t('answers.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('answers.failed')} {...retryOf({ error, isFetching, refetch })} />
   }
   if (!results || !questionnaire) return <ListSkeleton rows={3} rowHeight={96} />
   if (questionnaire.kind === 'link') {

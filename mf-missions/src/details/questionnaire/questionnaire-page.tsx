@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { errorMessage, Link, useParams, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, Link, useParams, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, LinkButton, Page, PageHeader, PageSkeleton, Text, TextSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
@@ -35,14 +35,7 @@ function Answering({ mission }: { mission: Mission }) {
   // After sending and taking back the form begins anew, from what the server has.
   const [sitting, setSitting] = useState(0)
   if (isError) {
-    return (
-      <ErrorState
-        title={t('questionnaire.failed')}
-        text={errorMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
+    return <ErrorState title={t('questionnaire.failed')} {...retryOf({ error, isFetching, refetch })} />
   }
   if (!own || !mission.questionnaire) return <TextSkeleton lines={4} />
   const anew = async () => {

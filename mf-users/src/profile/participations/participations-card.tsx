@@ -1,7 +1,7 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import { errorMessage, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -44,11 +44,7 @@ export function ParticipationsCard({ userId }: { userId: string }) {
         sort={null}
         onSortChange={() => undefined}
         loading={isFetching && !data}
-        error={
-          isError && !data
-            ? { title: t('list.failed'), text: errorMessage(error), onRetry: () => void refetch() }
-            : null
-        }
+        error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
         empty={<EmptyState title={t('participations.none')} text={t('participations.noneHint')} />}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
-import { errorMessage, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   EmptyState,
@@ -52,12 +52,7 @@ export function NotificationsSection() {
       }
     >
       {!data && isError ? (
-        <ErrorState
-          title={t('own.notifications.failed')}
-          text={errorMessage(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title={t('own.notifications.failed')} {...retryOf({ error, isFetching, refetch })} />
       ) : null}
       {!data && !isError ? <ListSkeleton /> : null}
       {about || (data && data.total > 0) ? (
