@@ -15,6 +15,7 @@ const remote: RemoteModule = {
     { key: 'own-reading', load: () => import('./dashboard/own-reading.tsx') },
     { key: 'reading-figures', load: () => import('./dashboard/reading-figures.tsx') },
   ],
+  acts: () => import('./acts-by-name.ts'),
   translations: {
     fr: () => import('./translations/fr.ts'),
     en: () => import('./translations/en.ts'),

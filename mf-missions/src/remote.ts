@@ -21,6 +21,7 @@ const remote: RemoteModule = {
     { key: 'own-figures', load: withTexts(ofFigures, () => import('./dashboard/own-figures.tsx')) },
     { key: 'team-figures', load: withTexts(ofFigures, () => import('./dashboard/team-figures.tsx')) },
   ],
+  acts: () => import('./acts-by-name.ts'),
   translations: {
     fr: () => import('./translations/fr.ts'),
     en: () => import('./translations/en.ts'),

@@ -17,6 +17,7 @@ const remote: RemoteModule = {
     { key: 'account-figures', load: withTexts(ofAccounts, () => import('./dashboard/account-figures.tsx')) },
     { key: 'usage-figures', load: withTexts(ofAccounts, () => import('./dashboard/usage-figures.tsx')) },
   ],
+  acts: () => import('./acts-by-name.ts'),
   translations: {
     fr: () => import('./translations/fr.ts'),
     en: () => import('./translations/en.ts'),

@@ -1,7 +1,7 @@
 import { type Department, departments } from '@ensemble/contracts/departments'
 import { counted, useLanguage, useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, EmptyState, Page, PageHeader, PlusIcon, Stack, Tabs } from '@ensemble/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { LocalNeedsList } from '../local-needs/local-needs-list.tsx'
@@ -33,7 +33,14 @@ function OfDepartment({ department }: { department: Department }) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const [address, setAddress] = useSearchParams()
-  const [inviting, setInviting] = useState(false)
+  const inviting = address.has('invite')
+  /** The window says in the address that it is open. */
+  function setInviting(open: boolean) {
+    const next = new URLSearchParams(address)
+    if (open) next.set('invite', '')
+    else next.delete('invite')
+    setAddress(next, { preventScrollReset: true })
+  }
   const { figures, tabs } = useDepartmentCounts(department.code)
   const countOf = (id: DepartmentTab) => {
     const count = id === 'activity' ? null : tabs[id]

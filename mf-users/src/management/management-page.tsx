@@ -1,6 +1,6 @@
 import { counted, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { type UserColumns, useUserColumns } from '../user-list/user-columns.tsx'
 import { UserTable } from '../user-list/user-table.tsx'
@@ -11,10 +11,18 @@ import { useTabCounts } from './use-tab-counts.ts'
 export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
-  const [inviting, setInviting] = useState(false)
+  const inviting = address.has('invite')
   const language = useLanguage()
   const counts = useTabCounts()
   const tab = managementTabs.find((known) => known === address.get('tab')) ?? managementTabs[0]
+
+  /** The window says in the address that it is open. */
+  function setInviting(open: boolean) {
+    const next = new URLSearchParams(address)
+    if (open) next.set('invite', '')
+    else next.delete('invite')
+    setAddress(next, { preventScrollReset: true })
+  }
 
   function open(next: ManagementTab) {
     // Another tab is another list: what narrowed the one before would only puzzle.

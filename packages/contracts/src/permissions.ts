@@ -1,4 +1,4 @@
-import type { Role } from './enumerations.ts'
+import { type Role, roles } from './enumerations.ts'
 
 /**
  * How far a permission reaches. Everything but `no` lets the call in; the use case then narrows it to the objects
@@ -106,4 +106,12 @@ export type Action = PermissionAction | 'public' | 'session'
  */
 export function reachOf(action: PermissionAction, role: Role): Reach {
   return permissions[action][role]
+}
+
+/**
+ * The roles that may go with an action, however far.
+ * @param action a row of the matrix
+ */
+export function rolesThatMay(action: PermissionAction): readonly Role[] {
+  return roles.filter((role) => reachOf(action, role) !== 'no')
 }

@@ -25,10 +25,22 @@ export interface Translations {
   [key: string]: string | Translations
 }
 
+/** Something that people do in an area, found by its name from any page. */
+export interface RemoteAct {
+  /** Where it is done: an address of one of the area's own pages, with what it opens there. */
+  to: string
+  /** Who does it; absent: whoever may open the page. */
+  roles?: readonly Role[]
+  /** What it is called, and other words by which people look for it. */
+  words: Record<Language, { label: string; also?: string }>
+}
+
 /** What `./remote` of every remote default-exports. */
 export interface RemoteModule {
   routes: readonly RemoteRoute[]
   widgets: readonly RemoteWidget[]
+  /** What people do here, by its name: loaded when somebody searches everywhere. */
+  acts?: () => Promise<{ default: readonly RemoteAct[] }>
   /** The namespace of these texts is the remote's name. */
   translations: Record<Language, () => Promise<{ default: Translations }>>
 }

@@ -1,8 +1,8 @@
 import { Link, useNavigate, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Dialog, Heading, SearchField, Stack, Text, TextLink, VisuallyHidden } from '@ensemble/ui'
+import { Box, Button, Dialog, Heading, SearchField, Stack, Text, TextLink, token, VisuallyHidden } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
 import { useArrows } from './use-arrows.ts'
-import { useFound } from './use-found.ts'
+import { type Found, useFound } from './use-found.ts'
 
 /** Milliseconds without another letter after which the areas are asked. */
 const settledMs = 250
@@ -31,11 +31,16 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
     return () => clearTimeout(timer)
   }, [typed])
 
+  function choose(found: Found) {
+    onClose()
+    if ('to' in found) void navigate(found.to)
+    else found.act()
+  }
+
   function openFirst() {
     const first = groups[0]?.items[0]
     if (!first) return
-    onClose()
-    void navigate(first.to)
+    choose(first)
   }
 
   return (
@@ -75,14 +80,24 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
               {t(`finder.kinds.${kind}`)}
             </Heading>
             <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-              {items.map(({ to, label, detail }) => (
-                <Box component="li" key={to} sx={{ padding: '6px 0' }}>
-                  <TextLink alone component={Link} to={to} onClick={onClose}>
-                    {label}
-                  </TextLink>
-                  {detail ? (
+              {items.map((found) => (
+                <Box
+                  component="li"
+                  key={'to' in found ? `${found.to} ${found.label}` : found.label}
+                  sx={{ padding: '6px 0' }}
+                >
+                  {'to' in found ? (
+                    <TextLink alone component={Link} to={found.to} onClick={onClose}>
+                      {found.label}
+                    </TextLink>
+                  ) : (
+                    <Box component="button" type="button" sx={actStyles} onClick={() => choose(found)}>
+                      {found.label}
+                    </Box>
+                  )}
+                  {found.detail ? (
                     <Text as="div" size="small" tone="second">
-                      {detail}
+                      {found.detail}
                     </Text>
                   ) : null}
                 </Box>
@@ -95,4 +110,23 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** As the links of the list, for what is done at once and leads nowhere. */
+const actStyles = {
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  color: token('primary'),
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: '2px', color: token('primary-hover') },
+  // A finger needs 44 px, the eye does not.
+  '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
 }

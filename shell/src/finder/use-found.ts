@@ -9,21 +9,20 @@ import {
   useShellFindMissionsQuery,
   useShellFindPeopleQuery,
 } from './finder-api.ts'
+import { useOwnActs } from './use-own-acts.ts'
 import { usePlaces } from './use-places.ts'
+import { useRemoteActs } from './use-remote-acts.ts'
+import { matchingWords } from './words-match.ts'
 
 /** Letters from which on the areas are asked. */
 const fewestLetters = 2
 /** Lines of each kind. */
 const pageSize = 5 as const
 
-/** One line: what it is called, what tells it from others of that name, and where it leads. */
-export interface Found {
-  to: string
-  label: string
-  detail?: string
-}
+/** One line: what it is called, what tells it from others of that name, and where it leads or what it does. */
+export type Found = { label: string; detail?: string } & ({ to: string } | { act: () => void })
 
-type FoundKind = 'places' | 'people' | 'missions' | 'articles'
+type FoundKind = 'acts' | 'places' | 'people' | 'missions' | 'articles'
 
 export interface FoundGroup {
   kind: FoundKind
@@ -45,7 +44,8 @@ const scopeOf: Partial<Record<Role, 'all' | 'department'>> = {
 export function useFound(typed: string, asked: string): { groups: FoundGroup[]; searching: boolean; failed: boolean } {
   const { role } = useSession()
   const dates = useDates()
-  const places = usePlaces(typed)
+  const acts = [...useRemoteActs(), ...useOwnActs()]
+  const places = usePlaces()
   const search = asked.trim().length >= fewestLetters ? asked.trim() : null
   const query = search === null ? skipToken : { query: { search, pageSize } }
   const scope = role ? scopeOf[role] : undefined
@@ -64,7 +64,8 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
     missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), detail: dates.day(startAt) })
   }
   const found: FoundGroup[] = [
-    { kind: 'places', items: places },
+    { kind: 'places', items: matchingWords(places, typed) },
+    { kind: 'acts', items: matchingWords(acts, typed) },
     {
       kind: 'people',
       items: (people.currentData?.items ?? []).flatMap((person) =>

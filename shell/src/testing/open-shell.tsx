@@ -1,5 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
+import type { RemoteAct } from '@ensemble/contracts/remote'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { provideShell } from '@ensemble/mf-kit'
 import { act, type ComponentType } from 'react'
@@ -15,7 +16,7 @@ import { createSessionSnapshot } from '../start/session-snapshot.ts'
 import { createShellApi } from '../start/shell-api.ts'
 import type { Services } from '../platform/services.ts'
 import type { Remotes } from '../remotes/remotes.ts'
-import { sampleRemote } from '../remotes/testing/sample-remotes.ts'
+import { sampleModule, sampleRemote } from '../remotes/testing/sample-remotes.ts'
 import { createProofPrompt } from '../session/proof-prompt.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 
@@ -61,6 +62,8 @@ interface Opened {
   connection?: Connection
   /** Pages of a remote, whose code never comes. */
   pages?: RemoteDescriptor['routes']
+  /** What that remote says people do there. */
+  acts?: readonly RemoteAct[]
 }
 
 const steady: Connection = { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} }
@@ -69,7 +72,8 @@ const steady: Connection = { get: () => 'online', subscribe: () => () => {}, hea
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [], connection = steady } = calls
+  const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [], acts } = calls
+  const { connection = steady } = calls
   const unknownIdentity = createIdentityHolder()
   const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
@@ -90,7 +94,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const never = new Promise<never>(() => {})
   const remotes: Remotes = {
     registry,
-    load: () => never,
+    load: () => (acts ? Promise.resolve(sampleModule({ acts: async () => ({ default: acts }) })) : never),
     part: ({ id }) => {
       const widget = widgets[id]
       return widget === undefined ? never : widget instanceof Error ? Promise.reject(widget) : Promise.resolve(widget)

@@ -123,7 +123,7 @@ export function TopBar() {
           )}
           {onPhone && hasMenu ? null : <SignInOrOut onLeave={() => setLeaving(true)} />}
           {finding !== null && role ? (
-            <OpenFinder value={{ view: finding, show: setFinding }}>
+            <OpenFinder value={{ view: finding, show: setFinding, leave: () => setLeaving(true) }}>
               <Suspense fallback={null}>
                 <FinderWindow />
               </Suspense>

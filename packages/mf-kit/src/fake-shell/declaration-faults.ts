@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteAct, RemoteModule } from '@ensemble/contracts/remote'
+import { matchPath } from 'react-router-dom'
 import type { RemoteConfig } from '../remote-config.ts'
 import type { LaterTexts } from '../texts/later-texts.ts'
 import { textKeys } from './texts.ts'
@@ -23,7 +24,9 @@ export async function declarationFaults(
   const keys = { fr: french.flat(), en: english.flat() }
   const [first = []] = french
   const words = config.routes.flatMap(({ titleKey, sentenceKey }) => [titleKey, ...(sentenceKey ? [sentenceKey] : [])])
+  const acts = (await remote.acts?.())?.default ?? []
   return [
+    ...acts.flatMap((act) => faultsOf(act, config)),
     ...differences(
       'route',
       remote.routes.map(({ path }) => path),
@@ -39,6 +42,17 @@ export async function declarationFaults(
     ...repeated(keys.fr).map((key) => `The text ${key} comes twice`),
     // Read before any page is there.
     ...missing(words, first).map((key) => `The words ${key} are not among the first texts`),
+  ]
+}
+
+/** An act leads to a page of its own area, which those who find it may open, and has words in both languages. */
+function faultsOf({ to, roles, words }: RemoteAct, { routes }: RemoteConfig): string[] {
+  const [path = ''] = to.split(/[?#]/)
+  const page = routes.find((route) => matchPath(route.path, path) !== null)
+  const opens = page !== undefined && (!page.roles || !roles || roles.some((role) => page.roles?.includes(role)))
+  return [
+    ...(opens ? [] : [`The act ${to} leads to no page that its roles open`]),
+    ...(words.fr.label && words.en.label ? [] : [`The act ${to} has no words`]),
   ]
 }
 

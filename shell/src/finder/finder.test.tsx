@@ -1,0 +1,64 @@
+import type { RemoteAct } from '@ensemble/contracts/remote'
+import { afterEach, expect, it, vi } from 'vitest'
+import { member, openShell } from '../testing/open-shell.tsx'
+import { typeInto } from '../testing/type-into.ts'
+
+const me = '/user/:userId'
+const acts: RemoteAct[] = [
+  {
+    to: '/articles/new',
+    roles: ['referent'],
+    words: { fr: { label: 'Écrire un article', also: 'nouveau rédiger' }, en: { label: 'Write an article' } },
+  },
+  {
+    to: '/users/me?tab=health',
+    roles: ['member'],
+    words: { fr: { label: 'Dire mes besoins' }, en: { label: 'My needs' } },
+  },
+  { to: 'https://elsewhere.example', words: { fr: { label: 'Partir' }, en: { label: 'Leave' } } },
+]
+const pages = [
+  { path: '/articles/new', titleKey: 'new' },
+  { path: '/users/:userId', titleKey: 'profile' },
+]
+
+let opened: Awaited<ReturnType<typeof openShell>> | undefined
+afterEach(() => opened?.close())
+
+const lines = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"] li a, [role="dialog"] li button')].map(
+    ({ textContent }) => textContent,
+  )
+
+async function search(person: object) {
+  const page = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
+  const lists = { '/mission/list': page, '/mission/managed': page, '/article/list': page, '/user/list': page }
+  opened = await openShell({ path: '/home', answers: { [me]: person, ...lists }, pages, acts })
+  const { do: run, effects } = opened
+  await run(() => effects.setSignedIn())
+  await run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })))
+  await vi.waitFor(() => expect(lines()).toContain('Se déconnecter'))
+  return { ...opened, type: (words: string) => run(() => typeInto('finder', words)) }
+}
+
+it('finds what areas say that people do, by other words too, for whom it is', async () => {
+  const { type } = await search({ ...member, role: 'referent' })
+  await vi.waitFor(() => expect(lines()).toContain('Écrire un article'))
+  await type('rediger')
+  expect(lines()).toEqual(['Écrire un article'])
+  await type('besoins')
+  expect(lines()).toEqual([])
+  await type('partir')
+  expect(lines()).toEqual([])
+})
+
+it('does what leads nowhere at once: signing out is asked for', async () => {
+  const { type, do: run } = await search(member)
+  await vi.waitFor(() => expect(lines()).toContain('Dire mes besoins'))
+  await type('mes besoins')
+  expect(lines()).toEqual(['Dire mes besoins'])
+  await type('deconnexion')
+  expect(lines()).toEqual(['Se déconnecter'])
+  await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
+  await vi.waitFor(() => expect(document.body.textContent).toContain('vaut pour tous vos appareils'))
+})
