@@ -1,6 +1,17 @@
-import { lazyPart, PrefetchLink, useCan, useSearchParams, useTranslation, withTexts } from '@ensemble/mf-kit'
+import {
+  counted,
+  lazyPart,
+  PrefetchLink,
+  skipToken,
+  useCan,
+  useLanguage,
+  useSearchParams,
+  useTranslation,
+  withTexts,
+} from '@ensemble/mf-kit'
 import { LinkButton, ListSkeleton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { useArticlesCountsOfTabsQuery } from '../api/managed-api.ts'
 import { ResourceList } from './resource-list.tsx'
 import type { ResourceTab } from './resource-filters.ts'
 import { ofEditing } from '../translations/later-texts.ts'
@@ -8,6 +19,9 @@ import { useResourceFilters } from './use-resource-filters.ts'
 
 // A table is heavy, and members never see it.
 const ArticlesTable = lazyPart(withTexts(ofEditing, () => import('./managing/articles-table.tsx')))
+
+/** Of a count of three figures, in brackets. */
+const signsOfCount = 5
 
 /** Addresses of the table; it once held drafts alone, and mails and bookmarks say so. */
 const managing = ['manage', 'drafts']
@@ -19,9 +33,16 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const writes = useCan('article.write')
   // A shared address of the table leads a member to the articles.
+  const language = useLanguage()
+  // Members come to read; how much there is says the list.
+  const { data: counts } = useArticlesCountsOfTabsQuery(writes ? {} : skipToken)
   const manages = writes && managing.includes(address.get('tab') ?? '')
   const tab = manages ? 'manage' : search.filters.tab
   const tabs: (ResourceTab | 'manage')[] = writes ? ['articles', 'documents', 'manage'] : ['articles', 'documents']
+
+  function countOf(id: (typeof tabs)[number]) {
+    return counts && counted(counts[id === 'manage' ? 'managed' : id], language)
+  }
 
   function choose(next: (typeof tabs)[number]) {
     // What narrows the table says nothing of the others.
@@ -49,6 +70,7 @@ export function Component() {
         items={tabs.map((id) => ({
           id,
           label: t(`resources.tabs.${id}`),
+          ...(writes ? { count: countOf(id), countPlace: signsOfCount } : {}),
           content:
             id === 'manage' ? (
               <Suspense fallback={<ListSkeleton rows={15} rowHeight={48} />}>

@@ -3,6 +3,7 @@ import { csvRows, fileOf, sendCsv } from '@ensemble/service-kit/lists/csv'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { articleCounts } from '../queries/article-counts.ts'
 import { managedCsvColumns } from '../queries/csv-columns.ts'
 import { managedArticles, managedColumns } from '../queries/managed-articles.ts'
 
@@ -15,6 +16,8 @@ export function managedRoutes(app: FastifyInstance, deps: Deps): void {
   answer('article.managed', ({ query, ...asked }) => list(asked, query, false))
 
   answer('article.searchManaged', ({ body, ...asked }) => list(asked, body, true))
+
+  answer('article.counts', ({ user }) => articleCounts(deps.db, user))
 
   async function list(
     {

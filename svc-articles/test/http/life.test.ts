@@ -174,3 +174,15 @@ test('the table shows who writes their own articles, who publishes all of them, 
     /^À gérer ensemble;À relire;La Ligue;Prévention;Français;Toute la France;Moins de 10;non;1;\d\d\/11\/2026 /,
   )
 })
+
+test('each part of the resources is counted in one statement, the table by what the caller looks after', async () => {
+  const counts = async (person: typeof admin) => (await world.call('article.counts', {}, person)).data
+  const author = testPrincipal({ role: 'referent' })
+  const before = await counts(admin)
+  const { data } = await world.call('article.create', { body: content() }, author)
+  expect(await counts(admin)).toEqual({ ...before, managed: before.managed + 1 })
+  expect(await counts(author)).toEqual({ ...before, managed: 1 })
+  await world.call('article.publish', { params: { articleId: data.id }, body: { published: true } }, admin)
+  expect(await counts(author)).toEqual({ ...before, articles: before.articles + 1, managed: 1 })
+  expect((await world.call('article.counts', {}, member)).code).toBe('FORBIDDEN')
+})

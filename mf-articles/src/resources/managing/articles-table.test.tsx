@@ -50,7 +50,11 @@ const pageOf = (items: ManagedArticle[]) => ({
   lastPage: 0,
   facets,
 })
-const answers = { 'article.managed': () => pageOf(rows), 'article.searchManaged': () => pageOf(rows.slice(1, 2)) }
+const answers = {
+  'article.counts': () => ({ articles: 114, documents: 2, managed: 1001 }),
+  'article.managed': () => pageOf(rows),
+  'article.searchManaged': () => pageOf(rows.slice(1, 2)),
+}
 
 afterEach(() => window.localStorage.clear())
 
@@ -68,6 +72,20 @@ test('who publishes sees every article with its state, reads and author, and how
     filters: [{ field: 'state', operator: 'eq', value: 'submitted' }],
   })
   page.unmount()
+})
+
+test('each tab says how much stands behind it to those who write, in one call, and to members nothing', async () => {
+  const page = await open('/resources?tab=manage', { session, answers })
+  await expect
+    .poll(() => page.all('[role="tab"]').map((tab) => tab.textContent))
+    .toEqual(['Articles (114)', 'Documents (2)', 'Gérer (1\u202f000+)'])
+  expect(page.requests.filter(({ path }) => path.endsWith('/counts'))).toHaveLength(1)
+  page.unmount()
+  const member = await open('/resources', { answers: { 'article.list': () => samplePage([sampleCard(1)]) } })
+  await expect.poll(member.text).toContain('1 article')
+  expect(member.all('[role="tab"]').map((tab) => tab.textContent)).toEqual(['Articles', 'Documents'])
+  expect(member.requests.some(({ path }) => path.endsWith('/counts'))).toBe(false)
+  member.unmount()
 })
 
 test('an address of drafts from an old mail leads those who write to the table, and members to the articles', async () => {

@@ -21,6 +21,12 @@ export const articleCalls = {
     action: 'article.write',
     summary: 'The same, with filters in the body',
   },
+  'article.counts': {
+    method: 'GET',
+    path: '/article/counts',
+    action: 'article.write',
+    summary: 'How many published articles there are, how many with documents, and how many the caller looks after',
+  },
   'article.get': {
     method: 'GET',
     path: '/article/:articleId',

@@ -24,7 +24,14 @@ export const ManagedArticle = Type.Object({
 })
 export type ManagedArticle = Static<typeof ManagedArticle>
 
+const count = Type.Integer({ minimum: 0, description: 'Counted up to 1,001, which stands for all that is more' })
+
+/** What stands behind each part of the resources. */
+export const ArticleCounts = Type.Object({ articles: count, documents: count, managed: count })
+export type ArticleCounts = Static<typeof ArticleCounts>
+
 export const managedArticleSchemas = {
   'article.managed': { query: ListQuery(csvFormat), data: ListOf(ManagedArticle) },
+  'article.counts': { data: ArticleCounts },
   'article.searchManaged': { body: ListBody(csvFormat), data: ListOf(ManagedArticle) },
 } as const

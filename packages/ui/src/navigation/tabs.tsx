@@ -10,6 +10,8 @@ export interface TabItem<Id extends string> {
   icon?: ReactElement
   /** How many things wait behind the tab, in figures or as people read it. */
   count?: number | string
+  /** For a count of so many signs the place is kept from the start, so that nothing moves when it comes. */
+  countPlace?: number
   content: ReactNode
 }
 
@@ -135,9 +137,20 @@ export function TabRow<Id extends string>({ label, items, value, onChange, base 
           onClick={() => onChange(item.id)}
         >
           {item.icon}
-          {tabName(item)}
+          {item.countPlace === undefined ? tabName(item) : <WithPlace {...item} signs={item.countPlace} />}
         </button>
       ))}
     </Row>
+  )
+}
+
+function WithPlace({ label, count, signs }: Pick<TabItem<string>, 'label' | 'count'> & { signs: number }) {
+  return (
+    <span>
+      {label}{' '}
+      <span style={{ display: 'inline-block', minWidth: `${String(signs)}ch`, textAlign: 'start' }}>
+        {count === undefined ? null : `(${String(count)})`}
+      </span>
+    </span>
   )
 }
