@@ -1,17 +1,38 @@
-import type { MissionCard } from '@ensemble/contracts/missions/http'
+import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
+import { Button, ConfirmDialog, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
+import { useLazyMissionsGetQuery, useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
 import { useTellAnswer } from './given-answer.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 
-/** Does the new date suit? One press keeps the place or gives it back; no reason is asked. */
-export function NewDateAnswer({ mission }: { mission: Pick<MissionCard, 'id' | 'title'> }) {
+interface NewDateAnswerProps {
+  mission: Pick<MissionCard, 'id' | 'title'>
+  /** Whether the page says already what else is at the same time. */
+  warned?: boolean
+}
+
+/**
+ * Does the new date suit? One press keeps the place or gives it back; no reason is asked. A yes on a card is asked again
+ * where something else is at that time.
+ */
+export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useTellAnswer()
   const { send, sending, failure } = useSend(useMissionsAnswerNewDateMutation()[0])
+  const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
+  const [inTheWay, setInTheWay] = useState<Mission['overlaps']>()
+
+  // A card does not know what is at the same time. Should it not be readable, the answer itself says why.
+  async function keep() {
+    const { data } = warned ? {} : await look({ params: { missionId: mission.id } }, true)
+    if (data?.overlaps) return setInTheWay(data.overlaps)
+    await answer(true)
+  }
 
   async function answer(suits: boolean) {
     if (!(await send({ params: { missionId: mission.id }, body: { suits } }))) return
+    setInTheWay(undefined)
     tell({ mission, answer: suits ? 'kept' : 'givenBack' })
   }
 
@@ -19,7 +40,7 @@ export function NewDateAnswer({ mission }: { mission: Pick<MissionCard, 'id' | '
     <Stack role="group" aria-label={t('newDate.question')} sx={{ gap: '8px' }}>
       <Text weight="strong">{t('newDate.question')}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button loading={sending} onClick={() => void answer(true)}>
+        <Button loading={looking || sending} onClick={() => void keep()}>
           {t('newDate.yes')}
         </Button>
         <Button variant="secondary" disabled={sending} onClick={() => void answer(false)}>
@@ -29,7 +50,17 @@ export function NewDateAnswer({ mission }: { mission: Pick<MissionCard, 'id' | '
       <Text size="small" tone="second">
         {t('newDate.without')}
       </Text>
-      <SendStatus sending={sending} failure={failure} />
+      <SendStatus sending={sending} failure={inTheWay ? null : failure} />
+      <ConfirmDialog
+        open={inTheWay !== undefined}
+        title={t('newDate.question')}
+        consequence={<OverlapNotice overlaps={inTheWay} />}
+        confirmLabel={t('newDate.yes')}
+        busy={sending}
+        failure={failure}
+        onConfirm={() => void answer(true)}
+        onCancel={() => setInTheWay(undefined)}
+      />
     </Stack>
   )
 }

@@ -76,7 +76,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       {/* Before its story, which on a phone would push the two answers below the screen. */}
       {invited ? <InvitationAnswer mission={mission} warned /> : null}
       <MyState mission={mission} />
-      {newDate ? <NewDateAnswer mission={mission} /> : null}
+      {newDate ? <NewDateAnswer mission={mission} warned /> : null}
       <QuestionnaireButton mission={mission} />
       <SaidAnswered mission={mission} fullWidth />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}

@@ -165,3 +165,31 @@ test('a cancelled mission offers a member others that they can join, near it or 
   ])
   page.unmount()
 })
+
+test('a yes to a new date on a card is asked again where something else is at that time', async () => {
+  const sent: unknown[] = []
+  const card = sampleParticipation({
+    bucket: 'upcoming',
+    participant: sampleParticipant({ ...validated, newDateAnswer: 'awaited' }),
+  })
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([card]),
+      'mission.get': () => sampleMission({ overlaps: [other] }),
+      'mission.answerNewDate': ({ body }) => {
+        sent.push(body)
+        return sampleParticipant({ ...validated, newDateAnswer: 'suits' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Oui, je garde ma place')
+  page.press('Oui, je garde ma place')
+  await expect.poll(page.text).toContain('Marche solidaire')
+  expect(sent).toEqual([])
+  const confirm = document.querySelector<HTMLElement>('[role="alertdialog"]')
+  ;[...(confirm?.querySelectorAll('button') ?? [])]
+    .find(({ textContent }) => textContent === 'Oui, je garde ma place')
+    ?.click()
+  await expect.poll(() => sent).toEqual([{ suits: true }])
+  page.unmount()
+})
