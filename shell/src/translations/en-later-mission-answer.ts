@@ -39,9 +39,9 @@ const texts = {
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',
     overlap: {
       title: 'You already have a mission at that time',
-      when: 'Date concerned: %when%.',
-      more_one: '%count% more date of this mission is concerned.',
-      more_other: '%count% more dates of this mission are concerned.',
+      when: 'Date affected: %when%.',
+      more_one: '%count% more date of this mission is affected.',
+      more_other: '%count% more dates of this mission are affected.',
       which: 'This page does not say which one, because an email can be forwarded. Sign in to see it.',
     },
     noted: 'Your answer is saved',
