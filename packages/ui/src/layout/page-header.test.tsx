@@ -4,6 +4,11 @@ import { PageHeader } from './page-header.tsx'
 
 afterEach(unmountAll)
 
+it('has its arrow in line with the words of the way back', () => {
+  render(<PageHeader title="Une mission" back={{ label: 'Trouver une mission', href: '/missions/browse' }} />)
+  expect(window.computedStyle(find('header a > span')).display).toBe('inline-flex')
+})
+
 it('is no wider than the page, however long a word of its title is', () => {
   render(<PageHeader title="Comprendre l’hormonothérapie" />)
   expect(window.computedStyle(find('header')).gridTemplateColumns).toBe('minmax(0, 1fr)')

@@ -46,7 +46,7 @@ const Words = styled('div')({
 })
 const Named = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
-const Back = styled('div')({ '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' } })
+const BackWords = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' })
 
 /** Title, one sentence, the main action and the way back: the head of every page. */
 export function PageHeader({ title, sentence, action, back, chips, mark }: PageHeaderProps) {
@@ -83,11 +83,13 @@ export function PageHeader({ title, sentence, action, back, chips, mark }: PageH
 
 function BackLink({ label, ...target }: LinkTarget & { label: string }) {
   return (
-    <Back className="ens-no-print">
+    <div className="ens-no-print">
       <TextLink quiet alone {...target}>
-        <ArrowLeftIcon size={18} aria-hidden />
-        {label}
+        <BackWords>
+          <ArrowLeftIcon size={18} aria-hidden />
+          {label}
+        </BackWords>
       </TextLink>
-    </Back>
+    </div>
   )
 }
