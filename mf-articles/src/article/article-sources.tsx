@@ -10,7 +10,7 @@ export function ArticleSources({ sources, lang }: { sources: readonly string[]; 
       <Heading level={2} size="s" id="article-sources">
         {t('article.sources')}
       </Heading>
-      <Box component="ul" lang={lang} sx={{ paddingLeft: '24px', overflowWrap: 'anywhere' }}>
+      <Box component="ul" lang={lang} sx={{ marginTop: '8px', paddingLeft: '24px', overflowWrap: 'anywhere' }}>
         {sources.map((source) => (
           <li key={source}>{isAddress(source) ? <SourceLink address={source} /> : source}</li>
         ))}

@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, TextLink } from '@ensemble/ui'
+import { usePlaceName } from '../cards/use-mission-words.ts'
 
 /** Who runs the mission, and whom to ask. */
 export function MissionTeam({
@@ -11,6 +12,7 @@ export function MissionTeam({
 }) {
   const { t } = useTranslation('mf-missions')
   const { id, contactName, organisation, departmentCode } = mission
+  const placeName = usePlaceName()
   const talks = mission.myThread?.mayWrite === true
   const committee = departments.find(({ code }) => code === departmentCode)
   return (
@@ -28,7 +30,7 @@ export function MissionTeam({
       ) : null}
       {committee ? (
         <>
-          <Text>{t('team.committee', { name: committee.committeeName })}</Text>
+          <Text>{t('card.committee', { place: placeName(committee.code) })}</Text>
           <TextLink alone href={`mailto:${committee.contactEmail}`}>
             {t('team.write')}
           </TextLink>

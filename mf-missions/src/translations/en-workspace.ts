@@ -6,7 +6,6 @@ export const englishWorkspace = {
     text: 'If you can, please also call your contact, %name%, on %phone%.',
   },
   team: {
-    committee: 'Your committee: %name%',
     write: 'Write to the committee',
     writeToTeam: 'Write to the mission team',
     site: 'Website of %name%',

@@ -6,7 +6,6 @@ export const frenchWorkspace = {
     text: 'Si vous le pouvez, prévenez aussi votre contact, %name%, par téléphone au %phone%.',
   },
   team: {
-    committee: 'Votre comité\u00a0: %name%',
     write: 'Écrire au comité',
     writeToTeam: 'Écrire à l’équipe de la mission',
     site: 'Site internet\u00a0: %name%',

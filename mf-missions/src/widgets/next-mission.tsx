@@ -45,7 +45,7 @@ function Missions({ title, items, withLink }: MissionsProps) {
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: '12px', '* + &': { marginTop: '32px' } }}>
       <Stack direction="row" sx={headStyles}>
-        <Heading level={2} size="s" id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {withLink ? (

@@ -9,7 +9,7 @@ export function Questions() {
   const { t } = useTranslation()
   return (
     <Section title={t('landing.questionsTitle')}>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 4, columnGap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         {questions.map((question) => (
           <Stack key={question} spacing={1}>
             <Heading level={3} size="s">
