@@ -114,7 +114,7 @@ const en = {
   },
   figures: {
     title: 'Articles',
-    ownTitle: 'What I have read',
+    ownTitle: 'What you have read',
     ownReads_one: 'You have read %count% article in this period. We do not keep which.',
     ownReads_other: 'You have read %count% articles in this period. We do not keep which.',
     readOn: 'Find an article',

@@ -115,7 +115,7 @@ const fr = {
   },
   figures: {
     title: 'Les articles',
-    ownTitle: 'Ce que j’ai lu',
+    ownTitle: 'Ce que vous avez lu',
     ownReads_one: 'Vous avez lu %count% article sur cette période. Nous ne gardons pas son titre.',
     ownReads_other: 'Vous avez lu %count% articles sur cette période. Nous ne gardons pas leurs titres.',
     readOn: 'Trouver un article',

@@ -13,7 +13,7 @@ export const englishFigures = {
   sumWithMinutes: '%said%, and given about %minutes% minutes.',
   sumAlone: '%said%.',
   nothing: 'No mission in this period.',
-  ownTitle: 'What I have done',
+  ownTitle: 'What you have done',
   ownMonths: 'My missions, month by month',
   own: { missions: 'Missions', hours: 'Hours given' },
   departmentTitle: 'Missions in the department',

@@ -13,7 +13,7 @@ export const frenchFigures = {
   sumWithMinutes: '%said%, et donné environ %minutes%\u00a0minutes.',
   sumAlone: '%said%.',
   nothing: 'Aucune mission sur cette période.',
-  ownTitle: 'Ce que j’ai fait',
+  ownTitle: 'Ce que vous avez fait',
   ownMonths: 'Mes missions, mois par mois',
   own: { missions: 'Missions', hours: 'Heures données' },
   departmentTitle: 'Les missions du département',

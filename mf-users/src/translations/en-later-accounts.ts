@@ -168,7 +168,7 @@ const texts = {
     failed: 'The profile could not be loaded',
     acts: 'Manage the account',
     handOver: 'Hand over their missions',
-    blocks: { post: 'Position', identity: 'Identity', commitment: 'Commitment', account: 'Account' },
+    blocks: { post: 'Position', identity: 'Identity', commitment: 'Involvement', account: 'Account' },
   },
   fields: {
     passedOn: 'Passed on',

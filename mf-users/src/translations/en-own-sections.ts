@@ -5,7 +5,7 @@ export const englishOwnSections = {
     why: 'It protects your account and your answers.',
   },
   devices: {
-    title: 'My connected devices',
+    title: 'Your connected devices',
     why: 'A device that you do not recognise? Sign it out, then change your password.',
   },
   preferences: {
@@ -115,7 +115,7 @@ export const englishOwnSections = {
     whoSees: 'Only you, unless you tick it when you register for a mission.',
   },
   reads: {
-    title: 'Who has read my answers',
+    title: 'Who has read your answers',
     why: 'Each time a mission team reads what you shared with it, we note it here for a year. We also note it each time your answers are counted.',
   },
   download: {

@@ -5,13 +5,13 @@ import { englishOwnSecurity } from './en-own-security.ts'
 /** One's own profile. */
 export const englishOwn = {
   sentenceWithHealth:
-    'Your changes save themselves, except under Health, which has its own buttons. Almost everything is optional.',
+    'Your changes are saved as you make them, except under Health, which has its own buttons. Almost everything is optional.',
   sentence:
-    'Your changes save themselves. Almost everything is optional: skip anything you would rather keep to yourself.',
+    'Your changes are saved as you make them. Almost everything is optional: skip anything you would rather keep to yourself.',
   tabs: 'All sections',
   tab: {
     profile: 'Profile',
-    commitment: 'Commitment',
+    commitment: 'Involvement',
     work: 'Work',
     health: 'Health',
     notifications: 'Notifications',

@@ -5,7 +5,7 @@ export const frenchOwnSections = {
     why: 'Il protège votre compte et vos réponses.',
   },
   devices: {
-    title: 'Mes appareils connectés',
+    title: 'Vos appareils connectés',
     why: 'Un appareil que vous ne reconnaissez pas\u00a0? Déconnectez-le, puis changez votre mot de passe.',
   },
   preferences: {
@@ -115,7 +115,7 @@ export const frenchOwnSections = {
     whoSees: 'Vous, et personne d’autre. Une équipe ne voit que ce que vous cochez en vous inscrivant à sa mission.',
   },
   reads: {
-    title: 'Qui a lu mes réponses',
+    title: 'Qui a lu vos réponses',
     why: 'Chaque lecture de ce que vous avez partagé avec l’équipe d’une mission est notée ici, pendant un an. Chaque comptage qui utilise vos réponses aussi.',
   },
   download: {

@@ -73,11 +73,11 @@ const texts = {
     privacyHealth:
       'Only you can read what you tell us about your health. A team only sees what you choose to share with it, mission by mission.',
     privacyRest: 'No advertising, no trackers, no data sold.',
-    whoTitle: 'Who welcomes you',
+    whoTitle: 'Who you will meet',
     whoText:
       'The League is 103 committees across France and a head office. Their teams run the missions on this platform, answer your questions and support you.',
     againTitle: 'Would you like to try?',
-    againText: 'An account is free and commits you to nothing. Your committee approves it, then you choose.',
+    againText: 'An account is free, with no obligation. Your committee approves it, then you choose.',
   },
 } as const satisfies Translations
 

@@ -41,7 +41,7 @@ const texts = {
       choose: 'Choose the answer closest to your situation.',
       patientHint: 'Having treatment or follow-up for cancer.',
       former_patientHint: 'Treatment is over.',
-      caregiverHint: 'Someone close lives with cancer.',
+      caregiverHint: 'Someone close to you has cancer.',
       former_caregiverHint: 'That time of caring is over.',
     },
     identity: {

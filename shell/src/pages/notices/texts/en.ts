@@ -87,7 +87,7 @@ export const englishNotices: NoticeTexts = {
       },
       {
         title: 'What stays in your browser',
-        paragraphs: ['There is no advertising, and no outside service that would track you. All that stays is:'],
+        paragraphs: ['There is no advertising, and no outside service tracks you. All that stays is:'],
         points: [
           'cookies that keep you signed in, or remember which version of the platform you see;',
           'a cookie that recognises this browser. If somebody tries to guess your password, you can still get in from here;',
@@ -98,9 +98,9 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'You can read, correct, take away or erase your data. Go to “My data” in your profile to download or delete it. You can correct it in the other sections.',
+          'You can read, correct, copy or erase your data. Go to “My data” in your profile to download or delete it. You can correct it in the other sections.',
           'For anything else, write to your committee. Address your message to the League’s data protection officer.',
-          'If the answer does not satisfy you, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
+          'If you are not satisfied with the answer, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
         ],
         points: [],
       },

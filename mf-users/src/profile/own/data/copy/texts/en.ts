@@ -133,7 +133,7 @@ export const englishCopy = {
     termsVersion: 'Version of the terms',
     charterAt: 'Charter accepted',
     charterVersion: 'Version of the charter',
-    engagement: 'Commitment',
+    engagement: 'Involvement',
     availability: 'Availability',
     answers: 'Answers',
     relationsToIllness: 'You and the illness',
