@@ -14,5 +14,7 @@ test('names are found without accents, by other words too, and those of the name
   expect(found('mission')).toEqual(['Créer une mission', 'Écrire aux participants'])
   expect(found('nouvelle mission')).toEqual(['Créer une mission'])
   expect(found('mail participants')).toEqual(['Écrire aux participants'])
-  expect(found('rien')).toEqual([])
+  expect(found('particip d’écri')).toEqual([])
+  expect(found('aux écri')).toEqual(['Écrire aux participants'])
+  expect(found('issi')).toEqual([])
 })
