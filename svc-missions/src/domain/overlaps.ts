@@ -67,6 +67,7 @@ function clashes(times: readonly BusyTime[], others: readonly BusyTime[]): BusyT
 /** What is in the way of a mission, the soonest first: each with its first date that is, and how many more are. */
 export function overlapsWith(mission: TimedMission, held: readonly HeldMission[], now: Date): Overlap[] {
   const times = busyTimes(mission, now)
+  if (times.length === 0) return []
   return held
     .flatMap(({ missionId, title, confirmed, ...other }): Overlap[] => {
       const when = saidOf(clashes(busyTimes(other, now), times))
