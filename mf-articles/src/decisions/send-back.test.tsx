@@ -102,6 +102,7 @@ test('whoever publishes sends back from the editor; what another tab did first i
     answers: {
       'article.get': () => source,
       'article.managed': () => ({ ...samplePage([]), items: [] }),
+      'article.counts': () => ({ articles: 1, documents: 0, managed: 1 }),
       'article.sendBack': () => {
         if (gone) throw refusal('STATUS_CONFLICT', 'Ce n’est plus possible.')
         return { ...source, submittedForReviewAt: null }

@@ -99,9 +99,9 @@ const en = {
     action: 'Send back with a note',
     title: 'Send this article back?',
     consequence:
-      'It becomes a draft again. The person who wrote it gets your note by e-mail, makes corrections and submits it again.',
+      'It becomes a draft again. The person who wrote it gets your note by email, makes corrections and submits it again.',
     nobody:
-      'It becomes a draft again. The person who wrote it no longer has an account: your note stays with the text, for whoever takes it on.',
+      'It becomes a draft again. The person who wrote it no longer has an account. Your note stays with the text, for whoever takes it on.',
     comment: 'What needs correcting',
     hint: 'At least 10 characters.',
     tooShort: 'Write at least 10 characters.',

@@ -183,8 +183,9 @@ test('an invitation on a card says what else is at the same time before it is ac
     missionId: sampleCard(9).id,
     title: 'Marche solidaire',
     startAt: '2099-12-12T13:00:00.000Z',
-    endAt: null,
-  }
+    endAt: '2099-12-12T14:00:00.000Z',
+    openEnded: true,
+  } as const
   const accepted: unknown[] = []
   const page = await open('/my_missions', {
     answers: {

@@ -14,13 +14,15 @@ export function OverlapNotice({ overlaps = [] }: Pick<Mission, 'overlaps'>) {
   return (
     <Notice severity="warning" title={t('overlap.title')}>
       <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
-        {overlaps.map(({ missionId, title, startAt, endAt, more = 0, confirmed }) => (
+        {overlaps.map(({ missionId, title, startAt, endAt, openEnded, more = 0, confirmed }) => (
           <li key={missionId}>
             <TextLink component={PrefetchLink} to={`/missions/${missionId}`}>
               <MissionTitle title={title} />
             </TextLink>
             <Text size="small">
-              {t(confirmed ? 'overlap.confirmed' : 'overlap.asked', { when: dates.period(startAt, endAt) })}
+              {t(confirmed ? 'overlap.confirmed' : 'overlap.asked', {
+                when: dates.period(startAt, openEnded ? null : endAt),
+              })}
               {more > 0 ? ` ${t('overlap.more', { count: more })}` : null}
             </Text>
           </li>

@@ -49,13 +49,6 @@ export const englishRegister = {
     interestsHint:
       'For example, a job or funding linked to the subject. Write “none” if there are none. Only the mission’s team will read this.',
   },
-  overlap: {
-    title: 'You already have a mission at that time',
-    confirmed: 'You have a place: %when%.',
-    asked: 'You have asked for a place: %when%.',
-    more_one: '%count% more date is at the same time.',
-    more_other: '%count% more dates are at the same time.',
-  },
   withdraw: {
     title: 'Withdraw from this mission?',
     consequence: 'Your place will be offered to someone else, and the team will be told.',

@@ -35,6 +35,13 @@ export const englishRegistration = {
       givenBack: 'You have given up your place. Thank you for letting us know.',
     },
   },
+  overlap: {
+    title: 'You already have a mission at that time',
+    confirmed: 'You have a place: %when%.',
+    asked: 'You have asked for a place: %when%.',
+    more_one: '%count% more date is at the same time.',
+    more_other: '%count% more dates are at the same time.',
+  },
   fields: {
     REQUIRED: 'Answer here before you go on.',
     TOO_SHORT: 'Write at least %min% characters.',

@@ -50,13 +50,6 @@ export const frenchRegister = {
     interestsHint:
       'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
   },
-  overlap: {
-    title: 'Vous avez déjà une mission à ce moment-là',
-    confirmed: 'Votre place y est confirmée\u00a0: %when%.',
-    asked: 'Vous y avez demandé une place\u00a0: %when%.',
-    more_one: '%count% autre date tombe en même temps.',
-    more_other: '%count% autres dates tombent en même temps.',
-  },
   withdraw: {
     title: 'Vous retirer de cette mission\u00a0?',
     consequence: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',

@@ -36,6 +36,13 @@ export const frenchRegistration = {
       givenBack: 'Votre place est rendue. Merci de l’avoir dit.',
     },
   },
+  overlap: {
+    title: 'Vous avez déjà une mission à ce moment-là',
+    confirmed: 'Votre place y est confirmée\u00a0: %when%.',
+    asked: 'Vous y avez demandé une place\u00a0: %when%.',
+    more_one: '%count% autre date tombe en même temps.',
+    more_other: '%count% autres dates tombent en même temps.',
+  },
   fields: {
     REQUIRED: 'Répondez ici avant de continuer.',
     TOO_SHORT: 'Écrivez au moins %min% caractères.',

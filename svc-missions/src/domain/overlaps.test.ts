@@ -32,7 +32,13 @@ const held = (one: TimedMission, title = 'Une autre'): HeldMission => ({
 function between(one: TimedMission, other: TimedMission) {
   const [found, ...others] = overlapsWith(one, [held(other)], now)
   expect(others).toEqual([])
-  return found && { from: found.startAt.slice(5, 16), until: found.endAt?.slice(5, 16), more: found.more }
+  return (
+    found && {
+      from: found.startAt.slice(5, 16),
+      until: found.openEnded ? undefined : found.endAt.slice(5, 16),
+      more: found.more,
+    }
+  )
 }
 
 const tuesdays = mission(

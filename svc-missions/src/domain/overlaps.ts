@@ -82,12 +82,13 @@ export function overlapOf(mission: TimedMission, held: readonly HeldMission[], n
   return saidOf(clashes(busyTimes(mission, now), others))
 }
 
-/** Times as a contract says them: no end where nobody said one. */
-function saidOf([first, ...more]: readonly BusyTime[]): Pick<Overlap, 'startAt' | 'endAt' | 'more'> | undefined {
+/** Times as a contract says them. */
+function saidOf([first, ...more]: readonly BusyTime[]): LinkAnswer['overlap'] {
   if (!first) return undefined
   return {
     startAt: new Date(first.from).toISOString(),
-    endAt: first.ends ? new Date(first.until).toISOString() : null,
+    endAt: new Date(first.until).toISOString(),
+    ...(!first.ends && { openEnded: true }),
     ...(more.length > 0 && { more: more.length }),
   }
 }

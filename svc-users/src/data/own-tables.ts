@@ -1,5 +1,20 @@
 import type { TableChoice } from '@ensemble/contracts/users/own-tables'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable } from '@ensemble/service-kit/table'
+
+interface OwnTableRow {
+  userId: string
+  name: string
+  choice: TableChoice
+  updatedAt: Date
+}
+
+export const table = defineTable<OwnTableRow>('own_tables', {
+  userId: 'uuid',
+  name: 'text',
+  choice: 'jsonb',
+  updatedAt: 'timestamptz',
+})
 
 /** More than the platform has; beyond it, those that were changed longest ago go. */
 const tablesPerPerson = 40
@@ -14,18 +29,18 @@ export async function list(db: Queryable, userId: string): Promise<{ name: strin
   return rows
 }
 
-export async function keep(tx: Tx, userId: string, name: string, choice: TableChoice, now: Date): Promise<void> {
-  await tx.query({
-    name: 'own-tables-keep',
-    text: `insert into own_tables (user_id, name, choice, updated_at) values ($1, $2, $3, $4)
-           on conflict (user_id, name) do update set choice = excluded.choice, updated_at = excluded.updated_at`,
-    values: [userId, name, JSON.stringify(choice), now],
-  })
+const keepRow = table.insert({
+  name: 'own-tables-keep',
+  then: `on conflict (user_id, name) do update set ${table.pick('choice', 'updatedAt').excludedBut()}`,
+})
+
+export async function keep(tx: Tx, row: OwnTableRow): Promise<void> {
+  await tx.query(keepRow(row))
   await tx.query({
     name: 'own-tables-trim',
     text: `delete from own_tables where user_id = $1 and name in (
              select name from own_tables where user_id = $1 order by (name = $2) desc, updated_at desc offset $3)`,
-    values: [userId, name, tablesPerPerson],
+    values: [row.userId, row.name, tablesPerPerson],
   })
 }
 

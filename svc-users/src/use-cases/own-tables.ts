@@ -21,9 +21,11 @@ export async function keepOwnTable(
   { userId, name, choice }: { userId: string; name: string; choice: TableChoice },
 ): Promise<TableChoice> {
   const now = deps.clock.now()
-  await inTransaction(deps.db, (tx) => ownTables.keep(tx, userId, name, choice, now)).catch((error: unknown) => {
-    if (hasSqlState(error, foreignKeyViolation)) refuse('NOT_FOUND')
-    throw error
-  })
+  await inTransaction(deps.db, (tx) => ownTables.keep(tx, { userId, name, choice, updatedAt: now })).catch(
+    (error: unknown) => {
+      if (hasSqlState(error, foreignKeyViolation)) refuse('NOT_FOUND')
+      throw error
+    },
+  )
   return choice
 }

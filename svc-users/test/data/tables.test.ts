@@ -16,6 +16,7 @@ import { table as healthReads } from '../../src/data/health-reads.ts'
 import { table as missionTitles } from '../../src/data/mission-titles.ts'
 import { table as localNeeds } from '../../src/data/local-needs.ts'
 import { table as outgoingMail } from '../../src/data/outgoing-mail.ts'
+import { table as ownTables } from '../../src/data/own-tables.ts'
 import { table as participations } from '../../src/data/participations.ts'
 import { table as refreshTokens } from '../../src/data/refresh-tokens.ts'
 import { table as searchMatches } from '../../src/data/search-matches.ts'
@@ -48,6 +49,7 @@ testTables({
     missionTitles,
     localNeeds,
     outgoingMail,
+    ownTables,
     participations,
     refreshTokens,
     searchMatches,

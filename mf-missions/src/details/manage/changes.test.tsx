@@ -85,9 +85,10 @@ const other = {
   missionId: sampleCard(9).id,
   title: 'Marche solidaire',
   startAt: '2099-12-12T13:00:00.000Z',
-  endAt: null,
+  endAt: '2099-12-12T14:00:00.000Z',
+  openEnded: true,
   confirmed: true,
-}
+} as const
 
 test('who is confirmed says in one press that the new date suits, or gives the place back', async () => {
   const sent: unknown[] = []

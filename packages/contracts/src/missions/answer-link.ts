@@ -45,7 +45,9 @@ export const LinkAnswer = Type.Object({
   overlap: Type.Optional(
     Type.Object({
       startAt: Instant,
-      endAt: Nullable(Instant),
+      endAt: Instant,
+      /** Nobody said until when: `endAt` is what was reckoned with. */
+      openEnded: Type.Optional(Type.Literal(true)),
       /** How many more dates of this mission have something in the way; absent where none has. */
       more: Type.Optional(Type.Integer()),
     }),

@@ -94,8 +94,9 @@ const Overlap = Type.Object({
   title: Type.String(),
   /** Of the first of its sessions that is in the way; of the mission itself where it has none. */
   startAt: Instant,
-  /** Null where nobody said until when. */
-  endAt: Nullable(Instant),
+  endAt: Instant,
+  /** Nobody said until when: `endAt` is what was reckoned with. */
+  openEnded: Type.Optional(Type.Literal(true)),
   /** How many more of its sessions are in the way; absent where none is. */
   more: Type.Optional(Type.Integer()),
   confirmed: Type.Boolean(),

@@ -40,7 +40,8 @@ function OverlapNotice({ link: { overlap, ...link } }: { link: LinkAnswer }) {
   const { t } = useTranslation()
   const dates = useDates()
   if (!overlap) return null
-  const { startAt, endAt, more = 0 } = overlap
+  const { startAt, openEnded, more = 0 } = overlap
+  const endAt = openEnded ? null : overlap.endAt
   // Above it stands when the mission is: a date of its own is one of several.
   const own = more > 0 || startAt !== link.startAt || endAt !== link.endAt
   return (
