@@ -43,7 +43,6 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
         {t('editor.publish.title')}
       </Heading>
       <WhereItStands article={article} />
-      {article.status === 'draft' ? <CheckItems checks={checks} /> : null}
       {asked && missing.length > 0 && article.status === 'draft' ? (
         <Notice severity="warning" announce>
           {t('editor.publish.incomplete', { count: missing.length })}
@@ -79,6 +78,7 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
         <SendBackDialog article={article} onSent={onSentBack} onClose={() => setSendingBack(false)} />
       ) : null}
       {opened ? null : <SendStatus sending={publishing} failure={publishFailure} />}
+      {article.status === 'draft' ? <CheckItems checks={checks} /> : null}
       {opened ? (
         <PublishDialog
           editor={editor}

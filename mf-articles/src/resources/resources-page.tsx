@@ -21,7 +21,7 @@ import { useResourceFilters } from './use-resource-filters.ts'
 const ArticlesTable = lazyPart(withTexts(ofEditing, () => import('./managing/articles-table.tsx')))
 
 /** Of a count of three figures, in brackets. */
-const signsOfCount = 5
+const signsOfCount = 4
 
 /** Addresses of the table; it once held drafts alone, and mails and bookmarks say so. */
 const managing = ['manage', 'drafts']
