@@ -17,7 +17,6 @@ const TableView = Type.Object(
   },
   closed,
 )
-export type TableView = Static<typeof TableView>
 
 /** How a person wants a table; what is absent is as the screen has it. */
 export const TableChoice = Type.Object(
