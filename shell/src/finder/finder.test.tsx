@@ -1,5 +1,5 @@
 import type { RemoteAct } from '@ensemble/contracts/remote'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { member, openShell } from '../testing/open-shell.tsx'
 import { typeInto } from '../testing/type-into.ts'
 
@@ -37,13 +37,13 @@ async function search(person: object) {
   const { do: run, effects } = opened
   await run(() => effects.setSignedIn())
   await run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })))
-  await vi.waitFor(() => expect(lines()).toContain('Se déconnecter'))
+  await opened.eventually(() => expect(lines()).toContain('Se déconnecter'))
   return { ...opened, type: (words: string) => run(() => typeInto('finder', words)) }
 }
 
 it('finds what areas say that people do, by other words too, for whom it is', async () => {
-  const { type } = await search({ ...member, role: 'referent' })
-  await vi.waitFor(() => expect(lines()).toContain('Écrire un article'))
+  const { type, eventually } = await search({ ...member, role: 'referent' })
+  await eventually(() => expect(lines()).toContain('Écrire un article'))
   await type('rediger')
   expect(lines()).toEqual(['Écrire un article'])
   await type('besoins')
@@ -53,12 +53,12 @@ it('finds what areas say that people do, by other words too, for whom it is', as
 })
 
 it('does what leads nowhere at once: signing out is asked for', async () => {
-  const { type, do: run } = await search(member)
-  await vi.waitFor(() => expect(lines()).toContain('Dire mes besoins'))
+  const { type, do: run, eventually } = await search(member)
+  await eventually(() => expect(lines()).toContain('Dire mes besoins'))
   await type('mes besoins')
   expect(lines()).toEqual(['Dire mes besoins'])
   await type('deconnexion')
   expect(lines()).toEqual(['Se déconnecter'])
   await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
-  await vi.waitFor(() => expect(document.body.textContent).toContain('vaut pour tous vos appareils'))
+  await eventually(() => expect(document.body.textContent).toContain('vaut pour tous vos appareils'))
 })

@@ -169,6 +169,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     recorded,
     text,
     /** Waits until the visitor has arrived somewhere: guards may need several turns. */
+    eventually,
     arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),
     shows: (words: string) => eventually(() => expect(text()).toContain(words)),
     do: (work: () => unknown) => act(async () => void (await work())),

@@ -23,6 +23,6 @@ test('a lost connection is said above the page, and so is its return until the n
   expect(said.filter((words) => words.startsWith(back))).toHaveLength(1)
   await shell.do(() => shell.navigate('/signup'))
   await shell.arrives('/signup')
-  expect(shell.text()).not.toContain(back)
+  await shell.eventually(() => expect(shell.text()).not.toContain(back))
   await shell.close()
 })

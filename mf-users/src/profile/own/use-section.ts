@@ -164,14 +164,14 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   }
 
   // Whoever was told that there is no network need not come back to press once more.
-  const again = useEffectEvent(() => void save())
-  const waits = !byButton && typed.failure !== null
+  const again = useEffectEvent(() => {
+    if (!byButton && typed.failure !== null) void save()
+  })
   useEffect(() => {
-    if (!waits) return undefined
     const look = () => again()
     window.addEventListener('online', look)
     return () => window.removeEventListener('online', look)
-  }, [waits])
+  }, [])
 
   function choose(change: Partial<Values>): void {
     write(change)
