@@ -1,5 +1,6 @@
 import type { TableChoice } from '@ensemble/contracts/users/own-tables'
 import { tableDensities } from '@ensemble/contracts/users/table-limits'
+import { copiesIn, prefix } from './forget-tables.ts'
 
 /** What this browser holds of a table: the first drawing needs it before any answer. */
 export interface BrowserCopy {
@@ -7,8 +8,6 @@ export interface BrowserCopy {
   /** The account has not got it yet. */
   unsent: boolean
 }
-
-const prefix = 'ensemble.table.'
 
 /** Where the choices of one person are held. */
 export function browserCopies(userId: string, storage: () => Storage = () => window.localStorage) {
@@ -32,25 +31,10 @@ export function browserCopies(userId: string, storage: () => Storage = () => win
     },
     /** Names of the tables whose choice the account has not got yet. */
     unsent: (): string[] =>
-      keysOf(storage)
+      copiesIn(storage)
         .filter((key) => key.startsWith(keyOf('')))
         .map((key) => key.slice(keyOf('').length))
         .filter((name) => read(name).unsent),
-  }
-}
-
-/** Forgets all that the account has: whoever sits at this browser next finds nobody's views. */
-export function forgetTables(storage: () => Storage = () => window.localStorage): void {
-  for (const key of keysOf(storage)) {
-    if (key.startsWith(prefix) && !storage().getItem(key)?.includes('"unsent":true')) storage().removeItem(key)
-  }
-}
-
-function keysOf(storage: () => Storage): string[] {
-  try {
-    return Object.keys(storage())
-  } catch {
-    return []
   }
 }
 
