@@ -36,6 +36,8 @@ async function search(person: object) {
   opened = await openShell({ path: '/home', answers: { [me]: person, ...lists }, pages, acts })
   const { do: run, effects } = opened
   await run(() => effects.setSignedIn())
+  // The keys are there for whoever is known.
+  await opened.shows('Ressources')
   await run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })))
   await opened.eventually(() => expect(lines()).toContain('Se déconnecter'))
   return { ...opened, type: (words: string) => run(() => typeInto('finder', words)) }

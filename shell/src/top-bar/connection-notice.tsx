@@ -1,5 +1,5 @@
 import { useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Banner, VisuallyHidden, WindowNoticeProvider } from '@ensemble/ui'
+import { Banner, VisuallyHidden, WindowWords } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useConnectionState } from '../connection/connection-context.ts'
 
@@ -24,7 +24,7 @@ export function ConnectionInWindows({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const state = useConnectionState()
   const words = state === 'online' ? null : t(`connection.inWindow.${state}`)
-  return <WindowNoticeProvider words={words}>{children}</WindowNoticeProvider>
+  return <WindowWords value={words}>{children}</WindowWords>
 }
 
 /** Whether the connection was lost and came back on this page: on the next one that is no news. */

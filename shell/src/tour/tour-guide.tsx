@@ -32,7 +32,7 @@ export default function TourGuide() {
         <Heading level={2} size="s">
           {t(step.titleKey)}
         </Heading>
-        <Text>{t(`tutorial.texts.${step.key}`)}</Text>
+        <Text>{t(`tourTexts.${step.key}`)}</Text>
         <Stack
           role="presentation"
           direction="row"

@@ -50,7 +50,7 @@ export { TopBarLink, type TopBarLinkProps } from '../navigation/top-bar-link.tsx
 export { CardCover, type CardCoverProps } from '../surfaces/card-cover.tsx'
 export { CardTitle, type CardTitleProps } from '../surfaces/card-title.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from '../surfaces/confirm-dialog.tsx'
-export { WindowNoticeProvider } from '../surfaces/window-notice.tsx'
+export { WindowWords } from '../surfaces/window-words.ts'
 export { Card, type CardProps } from '../surfaces/card.tsx'
 export { Heading, type HeadingLevel, type HeadingProps } from '../typography/heading.tsx'
 export { Text, type TextProps } from '../typography/text.tsx'

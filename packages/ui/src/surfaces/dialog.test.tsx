@@ -5,7 +5,7 @@ import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextArea } from '../fields/text-area.tsx'
 import { click, find, named, render, unmountAll } from '../testing/render.tsx'
 import { Dialog } from './dialog.tsx'
-import { WindowNoticeProvider } from './window-notice.tsx'
+import { WindowWords } from './window-words.ts'
 
 afterEach(() => {
   unmountAll()
@@ -86,11 +86,11 @@ test.each([
 
 test('what concerns the whole page is said in the window that covers it, in a place that was there before', () => {
   const shown = (words: string | null) => (
-    <WindowNoticeProvider words={words}>
+    <WindowWords value={words}>
       <Dialog open title="Register" onClose={() => undefined}>
         <TextArea label="Why this mission?" />
       </Dialog>
-    </WindowNoticeProvider>
+    </WindowWords>
   )
   const { rerender } = render(shown(null))
   const place = find('[role="dialog"] [aria-live="polite"]')
