@@ -37,7 +37,7 @@ async function search(person: object) {
   const { do: run, effects } = opened
   await run(() => effects.setSignedIn())
   // The keys are there for whoever is known.
-  await opened.shows('Ressources')
+  await opened.shows('Bonjour Inès')
   await run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })))
   await opened.eventually(() => expect(lines()).toContain('Se déconnecter'))
   return { ...opened, type: (words: string) => run(() => typeInto('finder', words)) }

@@ -21,7 +21,7 @@ export default function TourGuide() {
   usePointer(tour?.shown && pathname === tour.step.path ? tour.step.key : undefined)
   if (!tour?.shown) return null
   const { steps, index, step } = tour
-  const place = t('tour.place', { step: index + 1, count: steps.length })
+  const place = t('tourStep.place', { step: index + 1, count: steps.length })
   const isLast = index === steps.length - 1
   return (
     <Box component="section" aria-label={t('tour.title')} sx={frame}>
@@ -32,7 +32,7 @@ export default function TourGuide() {
         <Heading level={2} size="s">
           {t(step.titleKey)}
         </Heading>
-        <Text>{t(`tourTexts.${step.key}`)}</Text>
+        <Text>{t(`tourStep.texts.${step.key}`)}</Text>
         <Stack
           role="presentation"
           direction="row"
@@ -42,15 +42,15 @@ export default function TourGuide() {
           }}
         >
           {pathname === step.path ? (
-            <Button onClick={tour.next}>{t(isLast ? 'tour.finish' : 'tour.next')}</Button>
+            <Button onClick={tour.next}>{t(isLast ? 'tourStep.finish' : 'tourStep.next')}</Button>
           ) : (
             <LinkButton variant="primary" component={Link} to={step.path}>
-              {t('tour.show')}
+              {t('tourStep.show')}
             </LinkButton>
           )}
           {isLast ? null : (
             <Button variant="quiet" onClick={tour.later}>
-              {t('tour.later')}
+              {t('tourStep.later')}
             </Button>
           )}
         </Stack>

@@ -7,6 +7,6 @@ export default function TourWords() {
   const tour = useTour()
   if (!tour) return null
   const { steps, index, step } = tour
-  const place = t('tour.place', { step: index + 1, count: steps.length })
-  return [place, t(step.titleKey), t(`tourTexts.${step.key}`)].join('. ')
+  const place = t('tourStep.place', { step: index + 1, count: steps.length })
+  return [place, t(step.titleKey), t(`tourStep.texts.${step.key}`)].join('. ')
 }

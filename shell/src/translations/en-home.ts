@@ -4,12 +4,7 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-en'
 export const englishHome = {
   tour: {
     title: 'Guided tour',
-    place: 'Guided tour, step %step% of %count%',
-    next: 'Next step',
-    show: 'Go to this screen',
-    later: 'Later',
     skip: 'Skip the tour',
-    finish: 'Finish the tour',
     done: 'That is the end of the tour. You can take it again from the bottom of any page.',
     start: 'Take a tour of the platform',
     resume: 'Continue the tour, step %step% of %count%',

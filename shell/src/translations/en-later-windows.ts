@@ -2,17 +2,24 @@ import type { Translations } from '@ensemble/contracts/remote'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
-  /** What each screen is for, said by the tour over it. */
-  tourTexts: {
-    home: 'You always start here. What needs your answer comes first.',
-    missions: 'All the open missions. You can sort them by how much energy you have today.',
-    my_missions: 'Your invitations, requests and dates. The most pressing comes first.',
-    resources: 'Reviewed articles and documents. You can print them or pass them on.',
-    dashboard: 'Figures on what you follow, for the period of your choice.',
-    profile: 'What you tell us about yourself. Almost all of it is optional. Each part says who sees it.',
-    department: 'Your committee’s members, their requests and the department’s missions.',
-    management: 'Missions to follow, approve or close, and the way to create one.',
-    users: 'Accounts to approve, invitations, roles. Every decision is recorded.',
+  tourStep: {
+    place: 'Guided tour, step %step% of %count%',
+    next: 'Next step',
+    show: 'Go to this screen',
+    later: 'Later',
+    finish: 'Finish the tour',
+    /** What each screen is for. */
+    texts: {
+      home: 'You always start here. What needs your answer comes first.',
+      missions: 'All the open missions. You can sort them by how much energy you have today.',
+      my_missions: 'Your invitations, requests and dates. The most pressing comes first.',
+      resources: 'Reviewed articles and documents. You can print them or pass them on.',
+      dashboard: 'Figures on what you follow, for the period of your choice.',
+      profile: 'What you tell us about yourself. Almost all of it is optional. Each part says who sees it.',
+      department: 'Your committee’s members, their requests and the department’s missions.',
+      management: 'Missions to follow, approve or close, and the way to create one.',
+      users: 'Accounts to approve, invitations, roles. Every decision is recorded.',
+    },
   },
   comfort: {
     lead: 'Your choices apply straight away, on every page. This browser keeps them.',

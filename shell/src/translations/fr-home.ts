@@ -4,12 +4,7 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-fr'
 export const frenchHome = {
   tour: {
     title: 'Visite guidée',
-    place: 'Visite guidée, étape %step% sur %count%',
-    next: 'Étape suivante',
-    show: 'Aller à cet écran',
-    later: 'Plus tard',
     skip: 'Passer la visite',
-    finish: 'Terminer la visite',
     done: 'La visite est terminée. Vous pouvez la revoir en bas de chaque page.',
     start: 'Faire le tour de la plateforme',
     resume: 'Reprendre la visite, étape %step% sur %count%',

@@ -2,17 +2,24 @@ import type { Translations } from '@ensemble/contracts/remote'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
-  /** What each screen is for, said by the tour over it. */
-  tourTexts: {
-    home: 'Vous commencez toujours ici. Ce qui vous attend vient en premier.',
-    missions: 'Toutes les missions ouvertes. Vous pouvez les trier selon votre énergie du moment.',
-    my_missions: 'Vos invitations, vos demandes et vos rendez-vous. Ce qui presse vient en premier.',
-    resources: 'Des articles et des documents relus. Vous pouvez les imprimer ou les transmettre.',
-    dashboard: 'Les chiffres de ce que vous suivez, sur la période de votre choix.',
-    profile: 'Ce que vous dites de vous. Presque tout est facultatif. Chaque partie dit qui la voit.',
-    department: 'Les membres de votre comité, leurs demandes et les missions du département.',
-    management: 'Les missions à suivre, à valider ou à clôturer, et la création d’une nouvelle.',
-    users: 'Les comptes à valider, les invitations, les rôles. Chaque décision est gardée dans un historique.',
+  tourStep: {
+    place: 'Visite guidée, étape %step% sur %count%',
+    next: 'Étape suivante',
+    show: 'Aller à cet écran',
+    later: 'Plus tard',
+    finish: 'Terminer la visite',
+    /** What each screen is for. */
+    texts: {
+      home: 'Vous commencez toujours ici. Ce qui vous attend vient en premier.',
+      missions: 'Toutes les missions ouvertes. Vous pouvez les trier selon votre énergie du moment.',
+      my_missions: 'Vos invitations, vos demandes et vos rendez-vous. Ce qui presse vient en premier.',
+      resources: 'Des articles et des documents relus. Vous pouvez les imprimer ou les transmettre.',
+      dashboard: 'Les chiffres de ce que vous suivez, sur la période de votre choix.',
+      profile: 'Ce que vous dites de vous. Presque tout est facultatif. Chaque partie dit qui la voit.',
+      department: 'Les membres de votre comité, leurs demandes et les missions du département.',
+      management: 'Les missions à suivre, à valider ou à clôturer, et la création d’une nouvelle.',
+      users: 'Les comptes à valider, les invitations, les rôles. Chaque décision est gardée dans un historique.',
+    },
   },
   comfort: {
     lead: 'Vos choix comptent tout de suite, sur toutes les pages. Ce navigateur les garde.',
