@@ -1,7 +1,7 @@
 import { type ShellPath, shellRoutes } from '@ensemble/contracts/routes'
 import { type LaterTexts, loadWithRetry, withTexts } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { ofDeliveries, ofLanding, ofMissionAnswer, ofSignUp } from '../translations/later-texts.ts'
+import { ofDeliveries, ofLanding, ofMissionAnswer, ofSignUp, ofUnauthorised } from '../translations/later-texts.ts'
 
 /** How the code of a page comes that is not there from the start. */
 const loads = new Map<ComponentType, () => Promise<ComponentType>>()
@@ -49,6 +49,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/unauthorised': onDemand(
     async () =>
       (await import(/* webpackChunkName: "unauthorised" */ './unauthorised/unauthorised-page.tsx')).UnauthorisedPage,
+    ofUnauthorised,
   ),
   '/account_validation': onDemand(
     async () =>

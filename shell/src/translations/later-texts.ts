@@ -43,6 +43,16 @@ export const ofMissionAnswer: LaterTexts = {
   },
 }
 
+/** For who may not see a page, or has lost their access. */
+export const ofUnauthorised: LaterTexts = {
+  namespace,
+  name: 'unauthorised',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-unauthorised" */ './fr-later-unauthorised.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-unauthorised" */ './en-later-unauthorised.ts'),
+  },
+}
+
 /** For what is opened above a page, and seldom. */
 export const ofWindows: LaterTexts = {
   namespace,

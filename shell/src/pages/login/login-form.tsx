@@ -51,7 +51,7 @@ export function LoginForm() {
             {code === 'EMAIL_NOT_VERIFIED' ? toCode : null}
             {suspended ? (
               <TextLink alone component={Link} to="/notices/contact">
-                {t('unauthorised.committee')}
+                {t('login.committee')}
               </TextLink>
             ) : null}
             <EmailField />
