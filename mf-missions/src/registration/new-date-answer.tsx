@@ -1,10 +1,12 @@
 import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
-import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, ConfirmDialog, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { lazyPart, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, ConfirmDialog, Loader, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Suspense, useState } from 'react'
 import { useLazyMissionsGetQuery, useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
 import { useTellAnswer } from './given-answer.tsx'
-import { OverlapNotice } from './overlap-notice.tsx'
+
+// For who says yes where something is in the way: the first screen comes without.
+const OverlapNotice = lazyPart(async () => ({ default: (await import('./overlap-notice.tsx')).OverlapNotice }))
 
 interface NewDateAnswerProps {
   mission: Pick<MissionCard, 'id' | 'title'>
@@ -54,7 +56,11 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
       <ConfirmDialog
         open={inTheWay !== undefined}
         title={t('newDate.question')}
-        consequence={<OverlapNotice overlaps={inTheWay} />}
+        consequence={
+          <Suspense fallback={<Loader size="inline" />}>
+            <OverlapNotice overlaps={inTheWay} />
+          </Suspense>
+        }
         confirmLabel={t('newDate.yes')}
         busy={sending}
         failure={failure}

@@ -1,7 +1,14 @@
 import { type ShellPath, shellRoutes } from '@ensemble/contracts/routes'
 import { type LaterTexts, loadWithRetry, withTexts } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { ofDeliveries, ofLanding, ofMissionAnswer, ofSignUp, ofUnauthorised } from '../translations/later-texts.ts'
+import {
+  ofAccountValidation,
+  ofDeliveries,
+  ofLanding,
+  ofMissionAnswer,
+  ofSignUp,
+  ofUnauthorised,
+} from '../translations/later-texts.ts'
 
 /** How the code of a page comes that is not there from the start. */
 const loads = new Map<ComponentType, () => Promise<ComponentType>>()
@@ -55,6 +62,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
     async () =>
       (await import(/* webpackChunkName: "account_validation" */ './account-validation/account-validation-page.tsx'))
         .AccountValidationPage,
+    ofAccountValidation,
   ),
   '/auth/callbacks/azure': onDemand(
     async () =>

@@ -10,6 +10,7 @@ const texts = {
     invitedSentence: 'We recognise your invitation. Four short steps, and your account will be open.',
     staffSentence: 'We have recognised your invitation. Two short steps, and your account will be open.',
     known: 'Already have an account?',
+    goHome: 'Go to home',
     signedInTitle: 'You already have an account',
     signedInSentence: 'You are signed in on this browser. To create another account, log out first.',
     steps: 'Steps to create the account',

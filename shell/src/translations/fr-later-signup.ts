@@ -10,6 +10,7 @@ const texts = {
     invitedSentence: 'Votre invitation est reconnue. Quatre étapes courtes, et votre compte sera ouvert.',
     staffSentence: 'Votre invitation est reconnue. Deux étapes courtes, et votre compte sera ouvert.',
     known: 'Vous avez déjà un compte\u00a0?',
+    goHome: 'Aller à l’accueil',
     signedInTitle: 'Vous avez déjà un compte',
     signedInSentence:
       'Une session est ouverte dans ce navigateur. Pour créer un autre compte, déconnectez-vous d’abord.',

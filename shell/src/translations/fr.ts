@@ -1,5 +1,6 @@
 import { knownAreas } from '@ensemble/contracts/words/platform-fr'
 import type { Translations } from '@ensemble/contracts/remote'
+import type accountValidation from './fr-later-account-validation.ts'
 import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
 import type missionAnswer from './fr-later-mission-answer.ts'
@@ -136,37 +137,6 @@ export const fr = {
       'Saisissez une fois le mot de passe de votre compte Ensemble\u00a0: votre compte de la Ligue y sera relié.',
   },
   ...frenchHome,
-  accountValidation: {
-    title: 'Validation du compte',
-    signIn: 'Se connecter',
-    codeTitle: 'Confirmez votre adresse e-mail',
-    isConfirmed: 'Cette adresse est confirmée.',
-    codeSentence: 'Recopiez le code reçu par e-mail, ou ouvrez le lien de cet e-mail. Ils valent 30 minutes.',
-    linkSentence: 'Un dernier geste pour %email%.',
-    byHand: 'Saisir une autre adresse ou un autre code',
-    codeSubmit: 'Confirmer mon adresse',
-    alreadyConfirmed: 'Adresse déjà confirmée\u00a0? Connectez-vous pour savoir où en est votre compte.',
-    confirmedTitle: 'Votre adresse est confirmée',
-    confirmedSentence:
-      'Votre comité étudie maintenant votre compte. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
-    readyTitle: 'Votre compte est ouvert',
-    readySentence: 'Toutes les pages vous sont accessibles.',
-    goHome: 'Aller à l’accueil',
-    pendingTitle: 'Votre comité étudie votre compte',
-    pendingBy: 'Vous n’avez rien à faire. La réponse arrive par e-mail, en général au plus tard le %day%.',
-    pendingLate: 'La réponse prend plus de temps que d’habitude. Elle arrivera par e-mail.',
-    checkAgain: 'Vérifier à nouveau',
-    profile: 'Relire ou corriger mes informations',
-    stillPending: 'Pas encore de réponse. Cette page se met à jour d’elle-même.',
-    steps: 'Étapes de la validation',
-    createdTitle: 'Compte créé',
-    createdText: 'Vos informations sont bien arrivées.',
-    reviewTitle: 'Lecture par votre comité',
-    reviewText: 'Une personne de votre comité départemental lit votre demande.',
-    openTitle: 'Accès aux missions et aux ressources',
-    openText: 'Vous recevez un e-mail et vous pouvez commencer.',
-    contactTitle: 'Une question\u00a0?',
-  },
   deliveries: {
     areas: knownAreas,
     title: 'Livraisons',
@@ -177,6 +147,7 @@ export const fr = {
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     shell: typeof fr &
+      typeof accountValidation &
       typeof landing &
       typeof signUp &
       typeof deliveries &

@@ -43,6 +43,16 @@ export const ofMissionAnswer: LaterTexts = {
   },
 }
 
+/** For who waits for their account. */
+export const ofAccountValidation: LaterTexts = {
+  namespace,
+  name: 'account_validation',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-account_validation" */ './fr-later-account-validation.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-account_validation" */ './en-later-account-validation.ts'),
+  },
+}
+
 /** For who may not see a page, or has lost their access. */
 export const ofUnauthorised: LaterTexts = {
   namespace,

@@ -9,7 +9,7 @@ export function AlreadySignedIn() {
       <PageHeader title={t('signUp.signedInTitle')} sentence={t('signUp.signedInSentence')} />
       <div>
         <LinkButton variant="primary" component={Link} to="/home">
-          {t('accountValidation.goHome')}
+          {t('signUp.goHome')}
         </LinkButton>
       </div>
     </Page>
