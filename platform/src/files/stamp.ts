@@ -3,7 +3,12 @@ import { dirname } from 'node:path'
 
 /** True when the stamp says that the work for this hash has been done. */
 export async function isStamped(file: string, hash: string): Promise<boolean> {
-  return (await readFile(file, 'utf8').catch(() => '')).trim() === hash
+  return (await readStamp(file)) === hash
+}
+
+/** The hash that the work was done for; empty where there is none. */
+export async function readStamp(file: string): Promise<string> {
+  return (await readFile(file, 'utf8').catch(() => '')).trim()
 }
 
 /** Does the work unless it was done for this very hash; the stamp is written last, so that half a work is no work. */

@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../failure.ts'
 import { lockedPackagesHash } from '../files/locked-packages.ts'
-import { isStamped, unlessStamped, writeStamp } from '../files/stamp.ts'
+import { isStamped, readStamp, unlessStamped, writeStamp } from '../files/stamp.ts'
 import { treeHash } from '../files/tree-hash.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import type { Records } from '../process/records.ts'
@@ -77,16 +77,20 @@ export async function buildFrontEnd(name: string, logsDir: string, records?: Rec
 
 /**
  * A copy of the built shell for this platform to serve: a later build replaces `shell/dist` under a running platform,
- * and visitors would lose the files that their page still needs.
+ * and visitors would lose the files that their page still needs. It is called after what was built, which is not what
+ * the sources are by now where somebody saved one meanwhile.
  *
  * @returns the folder of the copy
  */
-export async function shellCopy(folder: string): Promise<string> {
-  const name = (await sourcesHash('shell')).slice(0, 12)
+export async function shellCopy(
+  folder: string,
+  { dist, stamp } = { dist: join(root, 'shell', 'dist'), stamp: stampOf('shell') },
+): Promise<string> {
+  const name = (await readStamp(stamp)).slice(0, 12)
   const copy = join(folder, name)
   await unlessStamped(join(folder, `${name}.complete`), name, async () => {
     await rm(copy, { recursive: true, force: true })
-    await cp(join(root, 'shell', 'dist'), copy, { recursive: true })
+    await cp(dist, copy, { recursive: true })
   })
   for (const other of await readdir(folder)) {
     if (!other.startsWith(name)) await rm(join(folder, other), { recursive: true, force: true })
@@ -96,8 +100,9 @@ export async function shellCopy(folder: string): Promise<string> {
 
 /** What a front end is made of: its folder, what is compiled into it, and the packages it was compiled with. */
 async function sourcesHash(name: string): Promise<string> {
-  const shared = ['packages/contracts', 'packages/mf-kit']
-  const sources = name === 'shell' ? [name, 'packages/ui', ...shared] : [name, ...shared]
+  // A remote asks for the pieces of the design library by what they have, and the shell has them compiled in.
+  const ui = name === 'shell' ? 'packages/ui' : 'packages/ui/src/pieces'
+  const sources = [name, ui, 'packages/contracts', 'packages/mf-kit']
   return (await Promise.all([treeHash(root, sources), lockedPackagesHash(root, [name])])).join('-')
 }
 
