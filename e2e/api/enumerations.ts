@@ -91,7 +91,7 @@ export const enumerations: readonly Enumeration[] = [
   {
     name: 'mission approval status',
     values: approvalStatuses,
-    offered: ['mf-missions/src/management/managed-columns.tsx', 'approvalStatuses'],
+    offered: ['mf-missions/src/management/columns/kind-columns.tsx', 'approvalStatuses'],
     found: ['managed', 'approvalStatus'],
   },
   {

@@ -23,7 +23,7 @@ export const ownEnumerations: readonly Enumeration[] = [
   {
     name: 'state of a mission',
     values: displayStatuses,
-    offered: ['mf-missions/src/management/managed-columns.tsx', 'displayStatuses'],
+    offered: ['mf-missions/src/management/columns/time-columns.tsx', 'displayStatuses'],
     found: ['managed', 'displayStatus'],
   },
   {

@@ -1,0 +1,108 @@
+import { departments } from '@ensemble/contracts/departments'
+import { approvalStatuses, missionOrigins, missionTypes, organisationTypes } from '@ensemble/contracts/enumerations'
+import { choices } from '../../inputs/choices.ts'
+import type { Column, ColumnContext } from './column-context.ts'
+
+/** What it is, where it takes place and who proposes it. */
+export function kindColumns({ scope, t, sortable, placeName }: ColumnContext): Column[] {
+  return [
+    {
+      id: 'type',
+      label: t('columns.type'),
+      kind: 'choice',
+      width: 128,
+      quick: true,
+      // The queue says what is sent, whence and why; what kind of mission it is stands beside the table.
+      hidden: scope === 'to_approve',
+      sortable,
+      filterable: true,
+      choices: choices(missionTypes, (value) => t(`types.${value}`)),
+      render: ({ type }) => t(`types.${type}`),
+    },
+    {
+      id: 'departmentCode',
+      label: t('columns.department'),
+      kind: 'choice',
+      width: 122,
+      quick: scope !== 'mine' && scope !== 'department',
+      // The tab has named it.
+      hidden: scope === 'department',
+      sortable,
+      filterable: true,
+      choices: [
+        { value: 'national', label: t('places.national') },
+        ...departments.map(({ code }) => ({ value: code, label: placeName(code) })),
+      ],
+      render: ({ departmentCode }) => placeName(departmentCode),
+    },
+    {
+      id: 'origin',
+      label: t('columns.origin'),
+      kind: 'choice',
+      width: 120,
+      quick: scope === 'to_approve',
+      hidden: scope !== 'to_approve',
+      sortable,
+      filterable: true,
+      choices: choices(missionOrigins, (value) => t(`origins.${value}`)),
+      render: ({ origin }) => t(`origins.${origin}`),
+    },
+    {
+      id: 'approvalStatus',
+      label: t('columns.approval'),
+      kind: 'choice',
+      hidden: true,
+      sortable,
+      filterable: true,
+      choices: choices(approvalStatuses, (value) => t(`approvals.${value}`)),
+      render: ({ approvalStatus }) => t(`approvals.${approvalStatus}`),
+    },
+  ]
+}
+
+/** For whom, by whom, and since when. */
+export function teamColumns({ t, sortable, shortDay }: ColumnContext): Column[] {
+  return [
+    {
+      id: 'organisationName',
+      label: t('columns.organisation'),
+      kind: 'text',
+      width: 190,
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ organisation }) => organisation?.name ?? '',
+    },
+    {
+      id: 'organisationType',
+      label: t('columns.organisationType'),
+      kind: 'choice',
+      width: 190,
+      hidden: true,
+      sortable,
+      filterable: true,
+      choices: choices(organisationTypes, (value) => t(`form.organisationTypes.${value}`)),
+      render: ({ organisation }) => (organisation ? t(`form.organisationTypes.${organisation.type}`) : ''),
+    },
+    {
+      id: 'contactName',
+      label: t('columns.manager'),
+      kind: 'text',
+      width: 150,
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ contactName }) => contactName,
+    },
+    {
+      id: 'createdAt',
+      label: t('columns.created'),
+      kind: 'date',
+      width: 120,
+      hidden: true,
+      sortable: true,
+      filterable: true,
+      render: ({ createdAt }) => shortDay(createdAt),
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { displayStatuses } from '@ensemble/contracts/enumerations'
+import { StatusChip, Text } from '@ensemble/ui'
+import { statusBadge } from '../../cards/badge-of.ts'
+import { choices } from '../../inputs/choices.ts'
+import type { Column, ColumnContext } from './column-context.ts'
+
+/** How it stands, and when it takes place. */
+export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Column[] {
+  return [
+    {
+      id: 'displayStatus',
+      label: t('columns.status'),
+      kind: 'choice',
+      width: 188,
+      quick: scope !== 'to_approve',
+      hidden: scope === 'to_approve',
+      sortable,
+      filterable: true,
+      choices: choices(displayStatuses, (value) => t(`status.${value}`)),
+      render: (mission) => {
+        const tone = statusBadge(mission)?.tone ?? 'confirmed'
+        return <StatusChip tone={tone} label={t(`status.${mission.displayStatus}`)} />
+      },
+    },
+    {
+      id: 'startAt',
+      label: t('columns.start'),
+      kind: 'date',
+      width: 126,
+      sortable: true,
+      filterable: true,
+      render: ({ startAt, series }) => (
+        <>
+          {shortDay(startAt)}
+          {series && series.count > 1 ? (
+            <Text as="span" size="small" tone="second" title={t('series.place', series)}>
+              {` ${t('series.short', series)}`}
+            </Text>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'endAt',
+      label: t('columns.end'),
+      kind: 'date',
+      hidden: true,
+      sortable,
+      filterable: true,
+      render: ({ endAt }) => (endAt ? shortDay(endAt) : t('columns.ongoing')),
+    },
+  ]
+}

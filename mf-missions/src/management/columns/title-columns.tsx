@@ -1,0 +1,49 @@
+import { typeset } from '@ensemble/contracts/typography'
+import { PrefetchLink } from '@ensemble/mf-kit'
+import type { Column, ColumnContext } from './column-context.ts'
+
+export function titleColumn({ scope, t }: ColumnContext): Column {
+  return {
+    id: 'title',
+    label: t('columns.title'),
+    kind: 'text',
+    width: scope === 'to_approve' ? 200 : 230,
+    sortable: true,
+    filterable: true,
+    render: ({ title }) => typeset(title, 'fr'),
+    link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
+  }
+}
+
+/** Who has sent it, since when, and why: what an approver looks for. */
+export function submissionColumns({ t, shortDay }: ColumnContext): Column[] {
+  return [
+    {
+      id: 'submittedAt',
+      label: t('submission.since'),
+      kind: 'date',
+      width: 138,
+      sortable: true,
+      filterable: true,
+      render: ({ submission, createdAt }) => shortDay(submission?.since ?? createdAt),
+    },
+    {
+      id: 'submittedBy',
+      label: t('submission.sentBy'),
+      kind: 'text',
+      width: 140,
+      sortable: false,
+      filterable: false,
+      render: ({ submission }) => submission?.byName ?? '',
+    },
+    {
+      id: 'submissionKind',
+      label: t('submission.kind'),
+      kind: 'text',
+      width: 150,
+      sortable: false,
+      filterable: false,
+      render: ({ submission }) => (submission ? t(`submission.kinds.${submission.kind}`) : ''),
+    },
+  ]
+}
