@@ -1,29 +1,19 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import {
-  counted,
-  PrefetchLink,
-  saveFile,
-  useCan,
-  useKeptTable,
-  useLanguage,
-  useNavigate,
-  useSend,
-  useTranslation,
-} from '@ensemble/mf-kit'
+import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
-import { BanIcon, Button, CopyIcon, EmptyState, EyeIcon, LinkButton, FileTextIcon, SendStatus } from '@ensemble/ui'
-import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
+import { Button, EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
+import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
 import { useLazyMissionsManagedQuery, useMissionsManagedQuery } from '../api/missions-api.ts'
 import { useManagedColumns } from './columns/managed-columns.tsx'
 import { MissionGlance } from './mission-glance.tsx'
-import { RejectDialog } from '../decisions/reject-dialog.tsx'
 import type { ManagementTab } from './management-tabs.ts'
 import { useBulkApproval } from './use-bulk-approval.tsx'
 import { useBulkEdit } from './use-bulk-edit.tsx'
 import { useLending } from './use-lending.tsx'
+import { useManagedActions } from './use-managed-actions.tsx'
 
 /** Sizes of the large tables (specification, section 9). */
 const tableSizes = [25, 50, 100] as const
@@ -31,10 +21,8 @@ const tableSizes = [25, 50, 100] as const
 /** The missions of one tab, with who waits for an answer; sorted, filtered and cut by the server. */
 export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const { t } = useTranslation('mf-missions')
-  const navigate = useNavigate()
   const columns = useManagedColumns(scope)
   const table = useTableState()
-  const creates = useCan('mission.create')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useMissionsManagedQuery(table.ask({ scope }), { selectFromResult: shownOf })
   const [askManaged] = useLazyMissionsManagedQuery()
@@ -44,72 +32,15 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const views = useTableViews({ kept })
   const rows = answer.data?.items ?? []
   const language = useLanguage()
-  const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
   const approval = useBulkApproval(rows, selection, setSelection)
   const editing = useBulkEdit(rows, selection, setSelection)
   const lending = useLending()
   const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
+  const { actionsOf, question } = useManagedActions({ scope, show, approveOne: approval.approveOne, lending })
 
   async function save() {
     const text = await csv.send(table.askFile({ scope }))
     if (text !== undefined) saveFile({ name: `missions-${scope}.csv`, type: 'text/csv', text })
-  }
-
-  function actionsOf(mission: ManagedMission): TableAction[] {
-    const { id, counters } = mission
-    const open = { icon: <EyeIcon size={20} />, label: t('management.open') }
-    const answers = [
-      ...(scope === 'to_approve'
-        ? [
-            {
-              id: 'approve',
-              label: t('approval.approve'),
-              main: true,
-              onSelect: () => approval.approveOne(id),
-            },
-            {
-              id: 'reject',
-              label: t('manage.reject'),
-              icon: <BanIcon size={20} />,
-              danger: true,
-              onSelect: () => setRejecting(mission),
-            },
-          ]
-        : []),
-      ...lending.actionsOf(mission),
-      ...(scope !== 'to_approve' && !lending.place && counters.awaitingStaffCount > 0
-        ? [
-            {
-              id: 'answer',
-              label: t('management.answer'),
-              main: true,
-              onSelect: () => void navigate(`/missions/${id}?tab=participants`),
-            },
-          ]
-        : []),
-    ]
-    return [
-      ...answers,
-      {
-        id: 'show',
-        label: t('management.show'),
-        icon: <FileTextIcon size={20} />,
-        // The one act of a row on which nobody is awaited.
-        main: answers.length === 0,
-        onSelect: () => show(mission),
-      },
-      { id: 'open', ...open, onSelect: () => void navigate(`/missions/${id}`) },
-      ...(creates
-        ? [
-            {
-              id: 'copy',
-              label: t('manage.duplicate'),
-              icon: <CopyIcon size={20} />,
-              onSelect: () => void navigate(`/missions/management?form=copy&mission=${id}`),
-            },
-          ]
-        : []),
-    ]
   }
 
   return (
@@ -157,7 +88,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           }
         />
       </Beside>
-      {rejecting ? <RejectDialog mission={rejecting} onClose={() => setRejecting(null)} /> : null}
+      {question}
     </>
   )
 
