@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Envelope } from '../api/read-envelope.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
+import { signIn } from './sign-in.ts'
 import { startSession } from './start-session.ts'
 
 async function start(refresh: Envelope, path: string, wasOpen = true) {
@@ -52,6 +53,20 @@ describe('startSession', () => {
     expect(inside.log).toEqual(['signed out'])
     expect((await start(suspended, '/')).log).toEqual(['signed out', 'toast Votre compte est suspendu.'])
   })
+
+  it.each([none, ended, refusal(503, 'SERVICE_UNAVAILABLE', 'Indisponible')])(
+    'leaves alone who signed in while it was asking, whatever comes of it ($status)',
+    async (refresh) => {
+      const granted = answer({ accessToken: 'a', expiresIn: 600, status: 'validated' })
+      const browser = createBrowser(({ path }) => (path === '/auth/refresh' ? refresh : granted))
+      const tab = browser.openTab({ path: '/login', authenticated: null })
+      const checked = startSession(tab.deps)
+      await signIn(tab.deps, { email: 'ines@example.org', password: 'secret' })
+      await checked
+      expect(tab.log).toEqual(['signed in'])
+      expect(tab.holder.usable()).not.toBeNull()
+    },
+  )
 
   it('leaves the session unknown when nobody answers, after three tries', async () => {
     const { log, state, browser } = await start(refusal(503, 'SERVICE_UNAVAILABLE', 'Indisponible'), '/home')

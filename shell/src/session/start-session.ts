@@ -13,6 +13,8 @@ export async function startSession(deps: SessionDeps): Promise<void> {
   if (outcome.kind === 'renewed') {
     deps.marks.setOpen(true)
     deps.effects.setSignedIn(outcome.user)
+  } else if (deps.holder.usable()) {
+    // Somebody signed in while it was asked: whatever the answer is, it is about the session before.
   } else if (outcome.kind === 'unavailable') {
     deps.effects.setCheckFailed()
     deps.effects.tellFailure(outcome.failure.message)
