@@ -93,7 +93,7 @@ function Inline(panel: BesidePanel) {
   return (
     <Panel ref={root} tabIndex={-1} aria-labelledby={heading} className="ens-no-print" onKeyDown={onKeyDown}>
       <SurfaceHeader id={heading} title={title} onClose={onClose} />
-      <SurfaceBody>{children}</SurfaceBody>
+      <SurfaceBody titleId={heading}>{children}</SurfaceBody>
       <SurfaceActions className="ens-ruled">
         <Acts {...panel} />
       </SurfaceActions>

@@ -50,13 +50,22 @@ const Body = styled('div')({
   minHeight: 0,
 })
 
+interface SurfaceBodyProps {
+  children: ReactNode
+  /** Id of the title, where the body may hold words alone. */
+  titleId?: string
+}
+
 /**
  * What a window holds, which scrolls. A field that the keys lead to comes into sight with its question: a browser shows
  * no more of it than the line that is written.
  */
-export function SurfaceBody({ children }: { children: ReactNode }) {
+export function SurfaceBody({ children, titleId }: SurfaceBodyProps) {
+  // What has nothing to stop at is scrolled by the arrow keys: it is a stop itself.
+  const stop = titleId === undefined ? {} : ({ role: 'group', tabIndex: 0, 'aria-labelledby': titleId } as const)
   return (
     <Body
+      {...stop}
       onFocus={({ currentTarget, target }) => {
         const { top, height } = target.getBoundingClientRect()
         if (top + height / 2 > currentTarget.getBoundingClientRect().bottom) {
