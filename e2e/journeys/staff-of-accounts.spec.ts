@@ -34,7 +34,7 @@ for (const { name: side, viewport } of sizes) {
       }
       async function find(words: string) {
         // The list before may have held one person as well.
-        const answered = page.waitForResponse((answer) => answer.url().includes(`search=${encodeURIComponent(words)}`))
+        const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(words) ?? false)
         await page.getByRole('searchbox').first().fill(words)
         await page.getByRole('searchbox').first().press('Enter')
         await answered
