@@ -37,13 +37,6 @@ const texts = {
       no: 'Yes, I withdraw',
     },
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',
-    overlap: {
-      title: 'You already have a mission at that time',
-      when: 'Date affected: %when%.',
-      more_one: '%count% more date of this mission is affected.',
-      more_other: '%count% more dates of this mission are affected.',
-      which: 'This page does not say which one, because an email can be forwarded. Sign in to see it.',
-    },
     noted: 'Your answer is saved',
     before: 'You have already answered',
     coming: 'You are taking part in this mission.',

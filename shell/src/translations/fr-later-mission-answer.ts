@@ -37,13 +37,6 @@ const texts = {
       no: 'Oui, je me retire',
     },
     asksMore: 'Pour accepter, il faut répondre aux questions de l’équipe\u00a0: ouvrez la mission et connectez-vous.',
-    overlap: {
-      title: 'Vous avez déjà une mission à ce moment-là',
-      when: 'Date concernée\u00a0: %when%.',
-      more_one: '%count% autre date de cette mission est concernée.',
-      more_other: '%count% autres dates de cette mission sont concernées.',
-      which: 'Cette page ne dit pas laquelle, car un e-mail peut être transféré. Connectez-vous pour la voir.',
-    },
     noted: 'C’est noté',
     before: 'Votre réponse est déjà notée',
     coming: 'Vous participez à cette mission.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HeldMission, overlapOf, overlapsWith, type TimedMission } from './overlaps.ts'
+import { type HeldMission, overlapsWith, type TimedMission } from './overlaps.ts'
 
 const now = new Date('2027-01-01T09:00:00Z')
 
@@ -115,19 +115,4 @@ describe('two missions overlap', () => {
     const asked = mission('2027-01-01T10:00', null, ['2027-01-19', '14:30', '16:00'], ['2027-01-05', '13:00', '14:00'])
     expect(overlapsWith(asked, others, now).map(({ title }) => title)).toEqual(['Chaque semaine', 'Plus tard'])
   })
-})
-
-it('what is said to whoever holds a link are the dates of its own mission, however many others are in its way', () => {
-  const others = [
-    at('2027-01-12', '14:00', '16:00'),
-    at('2027-01-12', '14:30', '18:00'),
-    at('2027-01-19', '08:00', '20:00'),
-  ]
-  const told = overlapOf(
-    tuesdays,
-    others.map((other) => held(other)),
-    now,
-  )
-  expect(told).toEqual({ startAt: '2027-01-12T13:00:00.000Z', endAt: '2027-01-12T15:00:00.000Z', more: 1 })
-  expect(overlapOf(tuesdays, [], now)).toBeUndefined()
 })

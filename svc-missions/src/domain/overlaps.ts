@@ -1,5 +1,4 @@
 import type { MissionType } from '@ensemble/contracts/enumerations'
-import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
 import type { Overlap } from '@ensemble/contracts/missions/http'
 import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
@@ -76,14 +75,8 @@ export function overlapsWith(mission: TimedMission, held: readonly HeldMission[]
     .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt))
 }
 
-/** The first date of a mission that has something in its way, and how many more have, without a word on what it is. */
-export function overlapOf(mission: TimedMission, held: readonly HeldMission[], now: Date): LinkAnswer['overlap'] {
-  const others = apart(held.flatMap((other) => busyTimes(other, now)))
-  return saidOf(clashes(busyTimes(mission, now), others))
-}
-
 /** Times as a contract says them. */
-function saidOf([first, ...more]: readonly BusyTime[]): LinkAnswer['overlap'] {
+function saidOf([first, ...more]: readonly BusyTime[]): Omit<Overlap, 'missionId' | 'title' | 'confirmed'> | undefined {
   if (!first) return undefined
   return {
     startAt: new Date(first.from).toISOString(),

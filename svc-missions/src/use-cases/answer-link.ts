@@ -1,12 +1,10 @@
 import type { AnswerFacts, LinkAnswer } from '@ensemble/contracts/missions/answer-link'
 import { refuse } from '@ensemble/service-kit/refusal'
-import * as heldMissions from '../data/held-missions.ts'
 import * as members from '../data/members.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import type { Deps } from '../deps.ts'
 import { linkState } from '../domain/answer-link.ts'
-import { overlapOf } from '../domain/overlaps.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { answerNewDate } from './answer-new-date.ts'
 import { unregister } from './unregister.ts'
@@ -17,8 +15,7 @@ export interface AskedByLink extends AnswerFacts {
 }
 
 /**
- * What a link asks, and whether it still awaits an answer: of the mission it tells what the link itself says, and when a
- * yes would stand in the way of something else, without a word on what.
+ * What a link asks, and whether it still awaits an answer: of the mission it tells what the link itself says.
  * @throws Refusal NOT_FOUND where the account is not open any more
  */
 export async function lookAtLink({ db, clock }: Deps, asked: AskedByLink): Promise<LinkAnswer> {
@@ -27,12 +24,7 @@ export async function lookAtLink({ db, clock }: Deps, asked: AskedByLink): Promi
   const mission = await missions.find(db, missionId)
   const part = await participants.find(db, missionId, sub)
   const link = { ask, startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
-  const at = clock.now()
-  const state = linkState(link, mission, part, at)
-  const yes = state === 'open' && ask !== 'withdrawal'
-  const beside = yes ? await heldMissions.beside(db, { missionId, userId: sub, at }) : null
-  const overlap = beside?.held ? overlapOf(beside.mission, beside.held, at) : undefined
-  return { missionId, ask, title, startAt, endAt, state, ...(overlap && { overlap }) }
+  return { missionId, ask, title, startAt, endAt, state: linkState(link, mission, part, clock.now()) }
 }
 
 /**

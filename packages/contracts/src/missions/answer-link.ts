@@ -38,19 +38,5 @@ export const LinkAnswer = Type.Object({
   ...shownFacts,
   missionId: Id,
   state: Type.Enum(answerStates),
-  /**
-   * When a yes would stand in the way of something that the person holds or has asked for: the first such date of this
-   * mission, never of the other one, which is not named. Absent where nothing is.
-   */
-  overlap: Type.Optional(
-    Type.Object({
-      startAt: Instant,
-      endAt: Instant,
-      /** Nobody said until when: `endAt` is what was reckoned with. */
-      openEnded: Type.Optional(Type.Literal(true)),
-      /** How many more dates of this mission have something in the way; absent where none has. */
-      more: Type.Optional(Type.Integer()),
-    }),
-  ),
 })
 export type LinkAnswer = Static<typeof LinkAnswer>

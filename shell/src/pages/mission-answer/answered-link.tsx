@@ -26,30 +26,11 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
           <Text>{dates.period(link.startAt, link.endAt)}</Text>
         </Stack>
       </Card>
-      <OverlapNotice link={now} />
       {open ? <Question token={token} link={now} onAnswered={setNow} /> : <Outcome link={now} said={now !== link} />}
       <TextLink alone component={Link} to={`/missions/${link.missionId}`}>
         {t('missionAnswer.see')}
       </TextLink>
     </>
-  )
-}
-
-/** Says that a yes stands in the way of something else, and on which dates of this mission; never of what. */
-function OverlapNotice({ link: { overlap, ...link } }: { link: LinkAnswer }) {
-  const { t } = useTranslation()
-  const dates = useDates()
-  if (!overlap) return null
-  const { startAt, openEnded, more = 0 } = overlap
-  const endAt = openEnded ? null : overlap.endAt
-  // Above it stands when the mission is: a date of its own is one of several.
-  const own = more > 0 || startAt !== link.startAt || endAt !== link.endAt
-  return (
-    <Notice severity="warning" title={t('missionAnswer.overlap.title')}>
-      {own ? `${t('missionAnswer.overlap.when', { when: dates.period(startAt, endAt) })} ` : null}
-      {more > 0 ? `${t('missionAnswer.overlap.more', { count: more })} ` : null}
-      {t('missionAnswer.overlap.which')}
-    </Notice>
   )
 }
 

@@ -40,24 +40,6 @@ it('shows the mission of the link, asks once, and says what was noted; the token
   expect(byWords('Non, je décline')).toBeUndefined()
 })
 
-it('says when a yes is in the way of another mission, and on how many dates, until it is answered', async () => {
-  const overlap = { startAt: '2026-12-19T13:00:00.000Z', endAt: '2026-12-19T15:00:00.000Z', more: 2 }
-  await open({ ...link, overlap }, { ...link, state: 'coming' })
-  await shell.shows('Vous avez déjà une mission à ce moment-là')
-  await shell.shows('samedi 19 décembre')
-  await shell.shows('2 autres dates de cette mission sont concernées.')
-  await press('Oui, je participe')
-  await shell.shows('C’est noté')
-  expect(document.body.textContent).not.toContain('Vous avez déjà une mission')
-})
-
-it('does not say twice when the mission is that is in the way of another', async () => {
-  const { startAt, endAt } = link
-  await open({ ...link, overlap: { startAt, endAt } })
-  await shell.shows('Connectez-vous pour la voir.')
-  expect(document.body.textContent).not.toContain('Date concernée')
-})
-
 it('asks whoever gives a place back nothing but that', async () => {
   await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
   await shell.shows('Souhaitez-vous vous retirer')
