@@ -1,7 +1,11 @@
 import type { articleEvents } from '@ensemble/contracts/articles/events'
 import type { Article } from '../domain/article.ts'
 
-type ArticleEvent = Exclude<(typeof articleEvents)[keyof typeof articleEvents], typeof articleEvents.personErased>
+/** Facts about one article. */
+export type ArticleEvent = Exclude<
+  (typeof articleEvents)[keyof typeof articleEvents],
+  typeof articleEvents.personErased
+>
 
 /** What other teams learn of an article: the whole of what they may need, with the version that orders it. */
 export function articleEvent<Definition extends ArticleEvent>(definition: Definition, article: Article) {

@@ -1,4 +1,3 @@
-import type { articleEvents } from '@ensemble/contracts/articles/events'
 import type { ArticleAction } from '@ensemble/contracts/states'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { type NewEvent, recordEvent } from '@ensemble/service-kit/outbox/record-event'
@@ -8,8 +7,7 @@ import { lockArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
 import { type Article, mayRead } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
-
-type ArticleEvent = Exclude<(typeof articleEvents)[keyof typeof articleEvents], typeof articleEvents.personErased>
+import type { ArticleEvent } from '../outbox/outgoing.ts'
 
 export interface Move {
   articleId: string
