@@ -10,11 +10,11 @@ import type { SessionDeps } from './session-deps.ts'
 export async function startSession(deps: SessionDeps): Promise<void> {
   if (deps.marks.signOutIsPending()) await sendSignOut(deps)
   const outcome = await deps.renew()
+  // Somebody signed in while it was asked: whatever else the answer is, it is about the session before.
+  if (outcome.kind !== 'renewed' && deps.holder.usable()) return
   if (outcome.kind === 'renewed') {
     deps.marks.setOpen(true)
     deps.effects.setSignedIn(outcome.user)
-  } else if (deps.holder.usable()) {
-    // Somebody signed in while it was asked: whatever the answer is, it is about the session before.
   } else if (outcome.kind === 'unavailable') {
     deps.effects.setCheckFailed()
     deps.effects.tellFailure(outcome.failure.message)
