@@ -7,6 +7,7 @@ import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
+import { steadyConnection } from './connection/connection-context.ts'
 import { createRouter, headingOf } from './app/router.tsx'
 import { decideAccess } from './guards/access.ts'
 import { bringTexts, startTexts } from './language/texts.ts'
@@ -193,7 +194,7 @@ export async function renderPage(
   const services: Services = {
     registry,
     language: shown,
-    connection: { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} },
+    connection: steadyConnection,
     headingFor: () => headingOf(router),
     openMissions: () => openMissionsPattern,
     // Its bar has room for the links of those who are signed in.

@@ -2,16 +2,21 @@ import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } f
 import type { Connection } from './connection.ts'
 
 /** Of a page that is rendered, and of tests: one that is always there. */
-const steady: Connection = { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} }
+export const steadyConnection: Connection = {
+  get: () => 'online',
+  subscribe: () => () => {},
+  heard: () => {},
+  check: () => {},
+}
 
 /** The connection of this page, provided once, around the router. */
-export const ConnectionContext = createContext(steady)
+export const ConnectionContext = createContext(steadyConnection)
 
 /** Whether the server can be reached, as it changes. */
 export function useConnectionState() {
   const connection = use(ConnectionContext)
   // A rendered page was asked for over the line.
-  return useSyncExternalStore(connection.subscribe, connection.get, steady.get)
+  return useSyncExternalStore(connection.subscribe, connection.get, steadyConnection.get)
 }
 
 /**

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import type { Connection } from '../connection/connection.ts'
+import { steadyConnection } from '../connection/connection-context.ts'
 import { createRouter, headingOf } from '../app/router.tsx'
 import { createStore } from '../store/store.ts'
 import { startTexts } from '../language/texts.ts'
@@ -66,14 +67,12 @@ interface Opened {
   acts?: readonly RemoteAct[]
 }
 
-const steady: Connection = { get: () => 'online', subscribe: () => () => {}, heard: () => {}, check: () => {} }
-
 /** The whole shell in a document without a browser: real router, store, guards and pages; network and session faked. */
 export async function openShell({ path, answers = {}, league = null, wasSignedIn = false, ...calls }: Opened) {
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [], acts } = calls
-  const { connection = steady } = calls
+  const { connection = steadyConnection } = calls
   const unknownIdentity = createIdentityHolder()
   const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
@@ -168,8 +167,9 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     /** What was recorded of the use of the platform. */
     recorded,
     text,
-    /** Waits until the visitor has arrived somewhere: guards may need several turns. */
+    /** Looks until what is expected holds. */
     eventually,
+    /** Waits until the visitor has arrived somewhere: guards may need several turns. */
     arrives: (pathname: string) => eventually(() => expect(window.location.pathname).toBe(pathname)),
     shows: (words: string) => eventually(() => expect(text()).toContain(words)),
     do: (work: () => unknown) => act(async () => void (await work())),
