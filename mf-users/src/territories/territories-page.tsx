@@ -2,6 +2,7 @@ import { errorMessage, useLanguage, useSearchParams, useTranslation } from '@ens
 import { useTableState } from '@ensemble/mf-kit/table'
 import {
   Button,
+  CountPlace,
   ErrorState,
   ListSkeleton,
   Notice,
@@ -127,8 +128,8 @@ export function Component() {
   }
 }
 
-/** The room of a count before it is known: wider buttons would go on into another line, and push the table down. */
-const countStyle = { display: 'inline-block', minWidth: '3.4ch', textAlign: 'left' } as const
+/** A count of two figures, in brackets. */
+const signsOfCount = 4
 
 interface GapChoiceProps {
   /** Null while nothing is counted. */
@@ -146,12 +147,12 @@ function GapChoice({ all, table, onPhone }: GapChoiceProps) {
   const choose = (gap: Gap | '') =>
     table.filterBy(gap ? [...others, { field: 'gaps', operator: 'in', value: [gap] }] : others)
   const name = (gap: Gap) => t(`territories.gaps.${gap}`)
-  const count = (gap: Gap) => (all ? `(${all.filter((territory) => territory.gaps.includes(gap)).length})` : '')
+  const count = (gap: Gap) => all?.filter((territory) => territory.gaps.includes(gap)).length
   if (onPhone) {
     return (
       <Select
         label={t('territories.columns.gaps')}
-        options={gaps.map((gap) => ({ value: gap, label: `${name(gap)} ${count(gap)}`.trim() }))}
+        options={gaps.map((gap) => ({ value: gap, label: all ? `${name(gap)} (${count(gap)})` : name(gap) }))}
         emptyOption={t('territories.anyGap')}
         value={gaps.find(isChosen)}
         onChange={choose}
@@ -175,7 +176,7 @@ function GapChoice({ all, table, onPhone }: GapChoiceProps) {
           onClick={() => choose(isChosen(gap) ? '' : gap)}
         >
           <span>
-            {name(gap)} <span style={countStyle}>{count(gap)}</span>
+            {name(gap)} <CountPlace count={count(gap)} signs={signsOfCount} />
           </span>
         </Button>
       ))}

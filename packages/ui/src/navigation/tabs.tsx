@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { CountPlace } from '../display/count-place.tsx'
 import { Select } from '../fields/select.tsx'
 import { token } from '../theme/tokens.ts'
 import { useRowFits } from './use-row-fits.ts'
@@ -137,20 +138,15 @@ export function TabRow<Id extends string>({ label, items, value, onChange, base 
           onClick={() => onChange(item.id)}
         >
           {item.icon}
-          {item.countPlace === undefined ? tabName(item) : <WithPlace {...item} signs={item.countPlace} />}
+          {item.countPlace === undefined ? (
+            tabName(item)
+          ) : (
+            <span>
+              {item.label} <CountPlace count={item.count} signs={item.countPlace} />
+            </span>
+          )}
         </button>
       ))}
     </Row>
-  )
-}
-
-function WithPlace({ label, count, signs }: Pick<TabItem<string>, 'label' | 'count'> & { signs: number }) {
-  return (
-    <span>
-      {label}{' '}
-      <span style={{ display: 'inline-block', minWidth: `${String(signs)}ch`, textAlign: 'start' }}>
-        {count === undefined ? null : `(${String(count)})`}
-      </span>
-    </span>
   )
 }
