@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { randomUUID } from 'node:crypto'
 import { ask, printCompared } from '../compare.ts'
 import { startIdentity } from '../identity.ts'
-import { keptDatabase } from '../kept-database.ts'
-import { migrate, startService } from '../service-process.ts'
 import { settings } from '../settings.ts'
-import { articleId, loadArticles } from './load-articles.ts'
+import { articlesDatabase, startArticles } from './articles-service.ts'
+import { articleId } from './load-articles.ts'
 import { measurePictures, perSecond } from './pictures.ts'
 import { startRawArticles } from './raw-articles.ts'
 
@@ -31,16 +29,10 @@ const calls: { name: string; path: string; beside: 'page' | 'one' }[] = [
 
 async function main(): Promise<void> {
   const { articles, requests } = settings
-  const databaseUrl = await keptDatabase({
-    name: `bench_articles_${articles}`,
-    migrate: (url) => migrate('svc-articles', url),
-    load: (db) => loadArticles(db, articles),
-  })
+  const databaseUrl = await articlesDatabase(articles)
   const folder = await mkdtemp(join(tmpdir(), 'bench-articles-'))
   const identity = await startIdentity()
-  const service = await startService('svc-articles', databaseUrl, identity, {
-    STORAGE_URL: pathToFileURL(join(folder, 'storage')).href,
-  })
+  const service = await startArticles(databaseUrl, identity, folder)
   const authorization = (role: string) =>
     `Bearer ${identity.tokenFor({ id: randomUUID(), role, departmentCode: '69' })}`
   try {

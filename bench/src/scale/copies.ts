@@ -2,7 +2,6 @@ import { percentile, spread } from '../events/figures.ts'
 import { askFor } from '../gateway/callers.ts'
 import type { Program } from '../gateway/programs.ts'
 import type { Identity } from '../identity.ts'
-import { personId } from '../load-missions.ts'
 import { settings } from '../settings.ts'
 
 const callers = 16
@@ -13,17 +12,17 @@ const people = 2_000
 /**
  * The same work by one program and by two on the same cores.
  * @param name of several of them
- * @param path that is asked for
+ * @param asked the path, and who the person of a number is: answers about somebody need somebody who is there
  * @returns a table with the ratio
  */
 export async function copiesChapter(
   name: string,
-  path: string,
+  { path, idOf }: { path: string; idOf: (n: number) => string },
   [first, second]: readonly [Program, Program],
   identity: Identity,
 ): Promise<string> {
   const tokens = Array.from({ length: people }, (_, n) =>
-    identity.tokenFor({ id: personId(n), role: 'member', departmentCode: '75' }),
+    identity.tokenFor({ id: idOf(n), role: 'member', departmentCode: '75' }),
   )
   const ask = (program: Program, by: number) => askFor(program, { callers: by, path, tokens, seconds })
   const one: Work[] = []

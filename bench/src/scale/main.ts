@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { articlesDatabase, startArticles } from '../articles/articles-service.ts'
 import { startGateway, startUpstream } from '../gateway/programs.ts'
 import { writeChapter } from '../gateway/write-chapter.ts'
 import { type Identity, startIdentity } from '../identity.ts'
+import { personId } from '../load-missions.ts'
 import { startMissions } from '../missions-service.ts'
 import type { RunningProgram } from '../service-process.ts'
 import { settings } from '../settings.ts'
+import { userId } from '../users/load-users.ts'
+import { startUsers, usersDatabase } from '../users/users-service.ts'
 import { copiesChapter } from './copies.ts'
 import { missionsDatabase, rowsChapter } from './rows.ts'
 import { makeStreams, tabsChapter } from './tabs.ts'
@@ -25,10 +29,15 @@ async function main(): Promise<void> {
     const tabs = await tabsChapter(first, identity)
     console.log(`\n${tabs}`)
     await writeChapter('Open tabs', tabs, 'scale.md')
-    const copies = await copiesChapter('gateways', '/api/mission/500', [first, second], identity)
+    const copies = await copiesChapter(
+      'gateways',
+      { path: '/api/mission/500', idOf: personId },
+      [first, second],
+      identity,
+    )
     console.log(`\n${copies}`)
     await writeChapter('One gateway and two', copies, 'scale.md')
-    await services(identity)
+    await services(identity, folder)
     const rows = await rowsChapter(identity)
     console.log(`\n${rows}`)
     await writeChapter('A table that grows', rows, 'scale.md')
@@ -39,17 +48,43 @@ async function main(): Promise<void> {
   }
 }
 
-/** The three services differ in what they ask their database, and in nothing that two of them would share. */
-async function services(identity: Identity): Promise<void> {
-  const databaseUrl = await missionsDatabase(settings.rows[0] ?? 10_000)
-  const running = [await startMissions(databaseUrl, identity), await startMissions(databaseUrl, identity)] as const
+/** Two of each service beside one of it, each with the call that opens its first screen. */
+async function services(identity: Identity, folder: string): Promise<void> {
+  const rows = settings.rows[0] ?? 10_000
+  const ofMissions = await missionsDatabase(rows)
+  await copiesOf('svc-missions', () => startMissions(ofMissions, identity), {
+    identity,
+    asked: { path: '/mission/list?sort=startAt&order=asc', idOf: personId },
+  })
+  const ofUsers = await usersDatabase(rows)
+  await copiesOf('svc-users', () => startUsers(ofUsers, identity, folder), {
+    identity,
+    asked: { path: '/user/me', idOf: (n) => userId(validatedMember(n)) },
+  })
+  const ofArticles = await articlesDatabase(rows)
+  await copiesOf('svc-articles', () => startArticles(ofArticles, identity, folder), {
+    identity,
+    asked: { path: '/article/list', idOf: personId },
+  })
+}
+
+/** No loaded account whose number ends in 4 or 9 is one of the staff, waits, is suspended or deleted. */
+function validatedMember(n: number): number {
+  return n * 5 + 4
+}
+
+async function copiesOf(
+  name: string,
+  start: () => Promise<RunningProgram>,
+  { identity, asked }: { identity: Identity; asked: Parameters<typeof copiesChapter>[1] },
+): Promise<void> {
+  const running = [await start(), await start()] as const
   try {
     const programOf = ({ address, pid, stop }: RunningProgram) => ({ origin: address, pids: [pid], stop })
     const [one, other] = running
-    const path = '/mission/list?sort=startAt&order=asc'
-    const copies = await copiesChapter('svc-missions', path, [programOf(one), programOf(other)], identity)
+    const copies = await copiesChapter(name, asked, [programOf(one), programOf(other)], identity)
     console.log(`\n${copies}`)
-    await writeChapter('One svc-missions and two', copies, 'scale.md')
+    await writeChapter(`One ${name} and two`, copies, 'scale.md')
   } finally {
     await Promise.all(running.map((program) => program.stop()))
   }
