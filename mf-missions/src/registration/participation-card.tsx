@@ -10,25 +10,16 @@ import {
   MessageCircleIcon,
   Stack,
   StatusChip,
-  type StatusTone,
   Text,
 } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
+import { partTones } from '../cards/part-tones.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
-import { type Part, partOf } from '@ensemble/contracts/missions/part-of'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { nextOf } from './part-of.ts'
-
-const tones: Record<Part, StatusTone> = {
-  validated: 'confirmed',
-  requested: 'waiting',
-  waitlisted: 'waiting',
-  invited: 'invitation',
-  rejected: 'refused',
-  withdrawn: 'neutral',
-}
 
 /** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
 export function ParticipationCard({ participation }: { participation: Participation }) {
@@ -57,7 +48,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const reason = endReasonOf(participant)
   const next = over || end ? null : nextOf(part, mission)
   // What one ended oneself is no refusal.
-  const tone = end && end !== 'refused' ? 'neutral' : tones[part]
+  const tone = end && end !== 'refused' ? 'neutral' : partTones[part]
   const cancelled = mission.displayStatus === 'cancelled'
   function answer() {
     if (over) return null

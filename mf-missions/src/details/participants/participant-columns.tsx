@@ -11,7 +11,7 @@ import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { AttendanceButtons } from './attendance-buttons.tsx'
 import { beginningOf } from './beginning-of.ts'
-import { partTones } from './part-tones.ts'
+import { partTones } from '../../cards/part-tones.ts'
 
 /**
  * The columns of participants: what this service knows, and how to reach people, from the other. `said`: some of it was

@@ -4,7 +4,7 @@ import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { type Fact, Facts, Notice, Stack, StatusChip } from '@ensemble/ui'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
-import { partTones } from './part-tones.ts'
+import { partTones } from '../../cards/part-tones.ts'
 import { WrittenRequest } from './written-request.tsx'
 
 interface ParticipantGlanceProps {
