@@ -85,7 +85,7 @@ export const enumerations: readonly Enumeration[] = [
   {
     name: 'validation status',
     values: validationStatuses,
-    offered: ['mf-missions/src/details/participants/participant-columns.tsx', 'validationStatuses'],
+    offered: ['mf-missions/src/details/participants/standing-columns.tsx', 'validationStatuses'],
     found: ['participants', 'validationStatus'],
   },
   {

@@ -35,7 +35,7 @@ export const ownEnumerations: readonly Enumeration[] = [
   {
     name: 'origin of a participation',
     values: participantOrigins,
-    offered: ['mf-missions/src/details/participants/participant-columns.tsx', 'participantOrigins'],
+    offered: ['mf-missions/src/details/participants/background-columns.tsx', 'participantOrigins'],
     found: ['participants', 'origin'],
   },
   {
@@ -59,7 +59,7 @@ export const ownEnumerations: readonly Enumeration[] = [
   {
     name: 'attendance',
     values: attendances,
-    offered: ['mf-missions/src/details/participants/use-participant-acts.tsx', 'attendances'],
+    offered: ['mf-missions/src/details/participants/use-acts-on-several.tsx', 'attendances'],
     found: 'Noted from the table of one mission, which is short.',
   },
   {

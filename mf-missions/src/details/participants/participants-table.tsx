@@ -12,7 +12,7 @@ import { useParticipantColumns } from './participant-columns.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useContacts } from './use-contacts.ts'
 import { useHeldActs } from './use-held-acts.tsx'
-import { useParticipantActs } from './use-participant-acts.tsx'
+import { useParticipantActs } from './use-participant-acts.ts'
 import { useParticipantPanel } from './use-participant-panel.tsx'
 import { wasPassedOn } from './where-they-stand.ts'
 

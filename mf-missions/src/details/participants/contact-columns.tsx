@@ -1,0 +1,39 @@
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { ParticipantContact } from '@ensemble/contracts/users/http'
+import { useTranslation } from '@ensemble/mf-kit'
+import { StatusChip } from '@ensemble/ui'
+import type { TableColumn } from '@ensemble/ui/data-grid'
+import { notInOrder } from './not-in-order.ts'
+
+/** How to reach people: the service of accounts knows it, not that of missions. */
+export function useContactColumns(contacts: ReadonlyMap<string, ParticipantContact>): TableColumn<ParticipantRow>[] {
+  const { t } = useTranslation('mf-missions')
+  return [
+    {
+      id: 'email',
+      label: t('columns.email'),
+      kind: 'text',
+      ...notInOrder,
+      width: 150,
+      render: ({ userId, byTelephone }) =>
+        byTelephone ? (
+          <StatusChip tone="neutral" label={t('telephone.byTelephone')} />
+        ) : (
+          (contacts.get(userId)?.email ?? '')
+        ),
+    },
+    {
+      id: 'phone',
+      label: t('columns.phone'),
+      kind: 'text',
+      ...notInOrder,
+      width: 145,
+      render: ({ userId }) => inPairs(contacts.get(userId)?.phone ?? ''),
+    },
+  ]
+}
+
+/** A French number as people read it, in pairs; any other as it was written. */
+function inPairs(phone: string): string {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/\B(?=(\d{2})+$)/g, '\u00a0') : phone
+}
