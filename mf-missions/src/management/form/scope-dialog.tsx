@@ -2,7 +2,7 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, type FormDialogProps, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { SeriesScope } from '../../decisions/series-scope.tsx'
-import type { Scope } from './use-mission-form.ts'
+import type { Scope } from './use-store-mission.ts'
 
 interface ScopeDialogProps extends Pick<FormDialogProps, 'sending' | 'failure' | 'onClose'> {
   following: number

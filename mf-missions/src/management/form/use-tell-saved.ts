@@ -1,5 +1,5 @@
 import { useToast, useTranslation } from '@ensemble/mf-kit'
-import type { Saved } from './use-mission-form.ts'
+import type { Saved } from './use-store-mission.ts'
 
 /** Says what became of the form: waiting, published, or how many dates were made or changed. */
 export function useTellSaved(): (saved: Saved) => void {
