@@ -6,7 +6,7 @@ import type { BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useMissionsEditMutation } from '../api/management-api.ts'
 import type { frenchMany } from '../translations/fr-many.ts'
-import { EditManyDialog } from './edit-many-dialog.tsx'
+import { EditManyDialog } from './edit-many/edit-many-dialog.tsx'
 
 interface Outcome {
   result: CallData<'mission.editMany'>
