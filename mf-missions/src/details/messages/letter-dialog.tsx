@@ -1,24 +1,13 @@
-import { type LetterAudience, letterAudiences, messageLimits } from '@ensemble/contracts/missions/message-limits'
+import type { LetterAudience } from '@ensemble/contracts/missions/message-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { FormDialog, RadioGroup, Select, TextArea, TextField } from '@ensemble/ui'
+import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { FormDialog } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsWriteLetterMutation } from '../../api/messages-api.ts'
+import { LetterFields } from './letter-fields.tsx'
 import { LetterPreview } from './letter-preview.tsx'
 import type { Addressee } from './mission-messages.ts'
-
-/** Beginnings that a team may take. */
-const templates = ['practical', 'change', 'thanks', 'question'] as const
-type Template = (typeof templates)[number]
-
-interface Written {
-  audience: LetterAudience
-  template: Template | ''
-  subject: string
-  text: string
-}
-
-const blank: Written = { audience: 'confirmed', template: '', subject: '', text: '' }
+import { useLetter } from './use-letter.ts'
 
 interface LetterDialogProps {
   mission: Mission
@@ -35,55 +24,30 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure, clear } = useSend(useMissionsWriteLetterMutation()[0])
-  const form = useForm<Written>({ defaultValues: blank })
-  const draft = useFormDraft({ key: draftKeyOf(mission, people), form, blank })
-  useWatch({ control: form.control })
-  const written = form.getValues()
-  const [checked, setChecked] = useState(false)
+  const letter = useLetter(mission, people)
   const [previewed, setPreviewed] = useState(false)
-  const short = (field: 'subject' | 'text') => written[field].trim().length < messageLimits[field].min
-  const faultOf = (field: 'subject' | 'text') =>
-    checked && short(field) ? t('fields.TOO_SHORT', { min: messageLimits[field].min }) : undefined
+  const { audience } = letter.written
   const counts = countsOf(mission)
-  const many = people.length > 0 ? people.length : counts[written.audience]
-
-  function write(change: Partial<Written>) {
-    form.reset({ ...written, ...change }, { keepDefaultValues: true })
-  }
-
-  /** Takes another beginning, unless something of the writer's own stands there. */
-  function begin(template: Template | '') {
-    const wordsOf = (name: Template) => ({
-      subject: t(`messages.letter.subjects.${name}`),
-      text: t(`messages.letter.texts.${name}`),
-    })
-    const known = [{ subject: '', text: '' }, ...templates.map(wordsOf)]
-    const untouched = known.some(({ subject, text }) => subject === written.subject && text === written.text)
-    const words = template === '' ? { subject: '', text: '' } : wordsOf(template)
-    write({ template, ...(untouched ? words : {}) })
-  }
+  const many = people.length > 0 ? people.length : counts[audience]
 
   async function confirm() {
-    const to = people.length > 0 ? { userIds: people.map(({ userId }) => userId) } : { audience: written.audience }
-    const body = { ...to, subject: written.subject.trim(), text: written.text.trim() }
-    const answer = await send({ params: { missionId: mission.id }, body })
+    const to = people.length > 0 ? { userIds: people.map(({ userId }) => userId) } : { audience }
+    const answer = await send({ params: { missionId: mission.id }, body: { ...to, ...letter.words } })
     if (!answer) return
-    draft.forget()
+    letter.draft.forget()
     toast(t('messages.letter.done', { count: answer.sent }))
     onClose()
   }
 
   if (previewed) {
-    const words = { subject: written.subject.trim(), text: written.text.trim() }
-    const back = () => {
-      clear()
-      setPreviewed(false)
-    }
     return (
       <LetterPreview
         {...{ mission, people, many, sending, failure, onClose }}
-        {...words}
-        onBack={back}
+        {...letter.words}
+        onBack={() => {
+          clear()
+          setPreviewed(false)
+        }}
         onSend={() => void confirm()}
       />
     )
@@ -95,48 +59,12 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
       sending={false}
       failure={many === 0 ? t('messages.letter.nobody') : null}
       onSubmit={() => {
-        setChecked(true)
-        if (!short('subject') && !short('text') && many > 0) setPreviewed(true)
+        if (letter.check() && many > 0) setPreviewed(true)
       }}
       onClose={onClose}
-      draft={draft}
+      draft={letter.draft}
     >
-      {people.length === 0 ? (
-        <RadioGroup<LetterAudience>
-          legend={t('messages.letter.to')}
-          name="audience"
-          options={letterAudiences.map((value) => ({
-            value,
-            label: t(`messages.letter.audiences.${value}`, { many: String(counts[value]) }),
-          }))}
-          value={written.audience}
-          onChange={(audience) => write({ audience })}
-        />
-      ) : null}
-      <Select<Template>
-        label={t('messages.letter.template')}
-        options={templates.map((value) => ({ value, label: t(`messages.letter.templates.${value}`) }))}
-        emptyOption={t('messages.letter.noTemplate')}
-        placeholder={t('messages.letter.noTemplate')}
-        value={written.template}
-        onChange={begin}
-      />
-      <TextField
-        label={t('messages.letter.subject')}
-        maxLength={messageLimits.subject.max}
-        value={written.subject}
-        error={faultOf('subject')}
-        onChange={(event) => write({ subject: event.target.value })}
-      />
-      <TextArea
-        label={t('messages.field')}
-        hint={t('messages.noHealth')}
-        rows={8}
-        maxLength={messageLimits.text.max}
-        value={written.text}
-        error={faultOf('text')}
-        onChange={(event) => write({ text: event.target.value })}
-      />
+      <LetterFields letter={letter} counts={people.length === 0 ? counts : null} />
     </FormDialog>
   )
 
@@ -145,12 +73,6 @@ export function LetterDialog({ mission, people, onClose }: LetterDialogProps) {
     if (people.length === 1 && first) return t('messages.letter.titleOne', { name: first.name })
     return people.length === 0 ? t('messages.letter.title') : t('messages.letter.titleSome', { count: people.length })
   }
-}
-
-/** Words to one person are theirs; what is meant for several stays, whoever is chosen next. */
-function draftKeyOf({ id }: Mission, people: readonly Addressee[]): string {
-  const [first] = people
-  return people.length === 1 && first ? `letter.${id}.${first.userId}` : `letter.${id}${first ? '.several' : ''}`
 }
 
 /** How many people each audience has. */
