@@ -1,15 +1,12 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { OwnQuestionnaireAnswers } from '@ensemble/contracts/missions/questionnaire'
-import { type Answer, type Answers, shownSections } from '@ensemble/contracts/missions/questionnaire-course'
-import { useNavigate, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, DraftStatus, FaultSummary, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useRef, useState } from 'react'
-import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
-import { faultsIn, numbersRead } from './answer-faults.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionInput } from './question-input.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { useCourse } from './use-course.ts'
 
 interface SectionFormProps {
   mission: Mission
@@ -22,35 +19,19 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
-  const { send, sending, failure } = useSend(useMissionsSaveAnswersMutation()[0])
-  const [answers, setAnswers] = useState<Answers>(own.answers)
-  const [sectionId, setSectionId] = useState(own.sectionId)
+  const course = useCourse(mission, own)
   const [checked, setChecked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-
-  const sections = shownSections(mission.questionnaire?.sections ?? [], answers)
-  const index = Math.max(
-    0,
-    sections.findIndex(({ id }) => id === sectionId),
-  )
-  const section = sections[index]
-  const faults = section ? faultsIn(section.questions, answers) : {}
-  const left = section?.questions.filter(({ id }) => id in faults) ?? []
-  const params = { missionId: mission.id }
-  const body = (at: string | null) => ({ answers: numbersRead(answers, mission.questionnaire), sectionId: at })
-  const draft = useAutosave({ params, body: body(section?.id ?? null) })
+  const { section, index, faults } = course
 
   if (!section) return null
-  const isLast = index === sections.length - 1
-
-  function change(id: string, answer: Answer | undefined) {
-    setAnswers(({ [id]: _before, ...others }) => (answer === undefined ? others : { ...others, [id]: answer }))
-  }
+  const isLast = index === course.count - 1
+  const left = section.questions.filter(({ id }) => id in faults)
 
   function go(to: number) {
     setChecked(false)
-    setSectionId(sections[to]?.id ?? null)
+    course.goTo(to)
     window.scrollTo({ top: 0 })
     heading.current?.focus()
   }
@@ -63,25 +44,12 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
     setChecked(true)
     const [first] = Object.keys(faults)
     if (first !== undefined) return show(first)
-    await draft.settled()
-    if (isLast) {
-      const all = body(section?.id ?? null)
-      if (!(await send({ params, body: { ...all, done: true } }))) return
-      draft.sent(all)
-      await onSent()
-      return
-    }
-    const following = body(sections[index + 1]?.id ?? null)
-    if (!(await send({ params, body: following }))) return
-    draft.sent(following)
-    go(index + 1)
+    if (isLast) return (await course.finish()) ? onSent() : undefined
+    if (await course.keepAt(index + 1)) go(index + 1)
   }
 
   async function stop() {
-    await draft.settled()
-    const begun = body(section?.id ?? null)
-    if (!(await send({ params, body: begun }))) return
-    draft.sent(begun)
+    if (!(await course.keepAt(index))) return
     toast(t('questionnaire.kept'))
     void navigate(`/missions/${mission.id}`)
   }
@@ -96,7 +64,7 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
       }}
     >
       <Stack sx={{ gap: '28px', maxWidth: '680px' }}>
-        <ProgressLine number={index + 1} count={sections.length} />
+        <ProgressLine number={index + 1} count={course.count} />
         <Stack sx={{ gap: '8px' }}>
           <Heading level={2} tabIndex={-1} ref={heading}>
             {section.title}
@@ -107,9 +75,9 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
           <div key={question.id} data-question={question.id}>
             <QuestionInput
               question={question}
-              answer={answers[question.id]}
+              answer={course.answers[question.id]}
               fault={checked ? faults[question.id] : undefined}
-              onChange={(answer) => change(question.id, answer)}
+              onChange={(answer) => course.change(question.id, answer)}
             />
           </div>
         ))}
@@ -127,18 +95,18 @@ export function SectionForm({ mission, own, onSent }: SectionFormProps) {
                 {t('questionnaire.previous')}
               </Button>
             ) : null}
-            <Button type="submit" loading={sending}>
+            <Button type="submit" loading={course.sending}>
               {t(isLast ? 'questionnaire.send' : 'questionnaire.next')}
             </Button>
           </Stack>
           <Button variant="quiet" onClick={() => void stop()}>
             {t('questionnaire.later')}
           </Button>
-          <DraftStatus status={draft.status} />
-          <SendStatus sending={sending} failure={failure} />
+          <DraftStatus status={course.draft.status} />
+          <SendStatus sending={course.sending} failure={course.failure} />
         </Stack>
       </Stack>
-      <LeaveGuard draft={draft} />
+      <LeaveGuard draft={course.draft} />
     </form>
   )
 }
