@@ -1,30 +1,17 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { retryOf, skipToken, useDates, useTranslation } from '@ensemble/mf-kit'
-import {
-  BarChart,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Figure,
-  Heading,
-  ListSkeleton,
-  SendIcon,
-  Stack,
-  Text,
-} from '@ensemble/ui'
+import { retryOf, skipToken, useTranslation } from '@ensemble/mf-kit'
+import { Button, EmptyState, ErrorState, ListSkeleton, SendIcon, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsSurveyResultsQuery } from '../../api/management-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
+import { SurveyResults } from './survey-results.tsx'
 
-const marks = ['1', '2', '3', '4', '5']
 /** Sends of one mission. */
 const mostSends = 3
 
-/** What participants were asked after the mission, and what they answered: charts with their figures, words without names. */
+/** What participants were asked after the mission, and what they answered. */
 export function SurveyTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
   const [sending, setSending] = useState(false)
   const sees = mission.allowedActions.includes('see_survey_results')
   const {
@@ -62,69 +49,8 @@ export function SurveyTab({ mission }: { mission: Mission }) {
     return (
       <>
         <div>{button ?? <Text>{t('surveys.noMore')}</Text>}</div>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '16px 32px' }}>
-          <Figure
-            label={t('surveys.answers')}
-            value={t('surveys.ofRecipients', { count: results.answers, all: results.recipients })}
-          />
-          <Figure label={t('surveys.averageGrade')} value={average(results.averageGrade)} />
-          <Figure label={t('surveys.averageUsefulness')} value={average(results.averageUsefulness)} />
-        </Stack>
-        {results.answers > 0 ? (
-          <>
-            <BarChart
-              title={t('surveys.grades')}
-              categoryLabel={t('surveys.mark')}
-              categories={marks}
-              series={[{ label: t('surveys.people'), values: results.grades }]}
-            />
-            <BarChart
-              title={t('surveys.usefulness')}
-              categoryLabel={t('surveys.mark')}
-              categories={marks}
-              series={[{ label: t('surveys.people'), values: results.usefulness }]}
-            />
-          </>
-        ) : null}
-        {results.comments.length > 0 ? (
-          <Stack component="section" aria-label={t('surveys.comments')} sx={{ gap: '12px' }}>
-            <Heading level={2} size="s">
-              {t('surveys.comments')}
-            </Heading>
-            {results.comments.map(({ comment, grade, publishable }, index) => (
-              <Card key={`${index} ${comment}`} as="div" outline="line">
-                <Text>{comment}</Text>
-                <Text size="small" tone="second">
-                  {t(publishable ? 'surveys.mayQuote' : 'surveys.mayNotQuote', { grade })}
-                </Text>
-              </Card>
-            ))}
-          </Stack>
-        ) : null}
-        <Stack component="section" aria-label={t('surveys.sends')} sx={{ gap: '8px' }}>
-          <Heading level={2} size="s">
-            {t('surveys.sends')}
-          </Heading>
-          <ul>
-            {results.sends.map(({ sentAt, subject, kind, recipients }) => (
-              <li key={sentAt}>
-                {t('surveys.sendLine', {
-                  day: dates.day(sentAt),
-                  subject,
-                  kind: t(`surveys.kinds.${kind}`),
-                  count: recipients,
-                })}
-              </li>
-            ))}
-          </ul>
-        </Stack>
+        <SurveyResults results={results} />
       </>
     )
-  }
-
-  function average(value: number | null): string {
-    return value === null
-      ? '–'
-      : t('surveys.ofFive', { value: value.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
   }
 }

@@ -1,0 +1,73 @@
+import type { SurveyResults as Results } from '@ensemble/contracts/missions/survey'
+import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { BarChart, Card, Figure, Heading, Stack, Text } from '@ensemble/ui'
+
+const marks = ['1', '2', '3', '4', '5']
+
+/** What came back of a survey: charts with their figures, words without names, and when it was sent. */
+export function SurveyResults({ results }: { results: Results }) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const average = (value: number | null) =>
+    value === null ? '–' : t('surveys.ofFive', { value: value.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '16px 32px' }}>
+        <Figure
+          label={t('surveys.answers')}
+          value={t('surveys.ofRecipients', { count: results.answers, all: results.recipients })}
+        />
+        <Figure label={t('surveys.averageGrade')} value={average(results.averageGrade)} />
+        <Figure label={t('surveys.averageUsefulness')} value={average(results.averageUsefulness)} />
+      </Stack>
+      {results.answers > 0 ? (
+        <>
+          <BarChart
+            title={t('surveys.grades')}
+            categoryLabel={t('surveys.mark')}
+            categories={marks}
+            series={[{ label: t('surveys.people'), values: results.grades }]}
+          />
+          <BarChart
+            title={t('surveys.usefulness')}
+            categoryLabel={t('surveys.mark')}
+            categories={marks}
+            series={[{ label: t('surveys.people'), values: results.usefulness }]}
+          />
+        </>
+      ) : null}
+      {results.comments.length > 0 ? (
+        <Stack component="section" aria-label={t('surveys.comments')} sx={{ gap: '12px' }}>
+          <Heading level={2} size="s">
+            {t('surveys.comments')}
+          </Heading>
+          {results.comments.map(({ comment, grade, publishable }, index) => (
+            <Card key={`${index} ${comment}`} as="div" outline="line">
+              <Text>{comment}</Text>
+              <Text size="small" tone="second">
+                {t(publishable ? 'surveys.mayQuote' : 'surveys.mayNotQuote', { grade })}
+              </Text>
+            </Card>
+          ))}
+        </Stack>
+      ) : null}
+      <Stack component="section" aria-label={t('surveys.sends')} sx={{ gap: '8px' }}>
+        <Heading level={2} size="s">
+          {t('surveys.sends')}
+        </Heading>
+        <ul>
+          {results.sends.map(({ sentAt, subject, kind, recipients }) => (
+            <li key={sentAt}>
+              {t('surveys.sendLine', {
+                day: dates.day(sentAt),
+                subject,
+                kind: t(`surveys.kinds.${kind}`),
+                count: recipients,
+              })}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </>
+  )
+}
