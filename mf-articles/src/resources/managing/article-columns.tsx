@@ -5,7 +5,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, type StatusTone } from '@ensemble/ui'
 import type { TableColumn } from '@ensemble/ui/data-grid'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 export const stateTones: Record<ManagedArticle['state'], StatusTone> = {
   draft: 'neutral',
@@ -22,6 +22,13 @@ export function useArticleColumns(): TableColumn<ManagedArticle>[] {
   return useMemo(() => articleColumns(t, dates, language), [t, dates, language])
 }
 
+interface Said {
+  t: TFunction<'mf-articles'>
+  language: Language
+  /** A day, and its exact time where somebody points at it. */
+  day: (instant: string | null) => ReactNode
+}
+
 function articleColumns(
   t: TFunction<'mf-articles'>,
   dates: ReturnType<typeof useDates>,
@@ -29,8 +36,10 @@ function articleColumns(
 ): TableColumn<ManagedArticle>[] {
   const day = (instant: string | null) =>
     instant === null ? null : <span title={dates.exact(instant)}>{formatShortDay(instant, { language })}</span>
-  const placeOf = (code: string | null) =>
-    departments.find((department) => department.code === code)?.name ?? t('editor.national')
+  return [...columnsAtFirst({ t, language, day }), ...columnsOnDemand({ t, day })]
+}
+
+function columnsAtFirst({ t, language, day }: Said): TableColumn<ManagedArticle>[] {
   return [
     {
       id: 'title',
@@ -91,6 +100,14 @@ function articleColumns(
       filterable: true,
       render: ({ updatedAt }) => day(updatedAt),
     },
+  ]
+}
+
+/** Hidden until somebody asks for them. */
+function columnsOnDemand({ t, day }: Omit<Said, 'language'>): TableColumn<ManagedArticle>[] {
+  const placeOf = (code: string | null) =>
+    departments.find((department) => department.code === code)?.name ?? t('editor.national')
+  return [
     {
       id: 'publishedAt',
       label: t('managing.columns.published'),

@@ -1,17 +1,8 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
-import {
-  counted,
-  PrefetchLink,
-  saveFile,
-  useKeptTable,
-  useLanguage,
-  useNavigate,
-  useSend,
-  useTranslation,
-} from '@ensemble/mf-kit'
+import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
-import { EmptyState, EyeIcon, LinkButton, PencilIcon, SendStatus, Stack, Undo2Icon } from '@ensemble/ui'
-import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
+import { EmptyState, LinkButton, SendStatus, Stack } from '@ensemble/ui'
+import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
   useArticlesManagedCsvMutation,
@@ -22,6 +13,7 @@ import { SendBackDialog } from '../../decisions/send-back-dialog.tsx'
 import { useArticleColumns } from './article-columns.tsx'
 import { ArticleGlance } from './article-glance.tsx'
 import { useArticleActs } from './use-article-acts.tsx'
+import { useArticleMenu } from './use-article-menu.tsx'
 import { useArticleViews } from './use-article-views.ts'
 
 const tableSizes = [25, 50, 100] as const
@@ -30,7 +22,6 @@ const tableSizes = [25, 50, 100] as const
 export default function ArticlesTable() {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
-  const navigate = useNavigate()
   const kept = useKeptTable('articles')
   const table = useTableState()
   const columns = useArticleColumns()
@@ -43,49 +34,11 @@ export default function ArticlesTable() {
   const acts = useArticleActs(rows, selection, setSelection)
   const [sendingBack, setSendingBack] = useState<ManagedArticle | null>(null)
   const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
+  const menuOf = useArticleMenu({ more: acts.of, onShow: show, onSendBack: setSendingBack })
 
   async function save() {
     const text = await csv.send(table.askFile({}))
     if (text !== undefined) saveFile({ name: `${t('managing.file')}.csv`, type: 'text/csv', text })
-  }
-
-  function actionsOf(article: ManagedArticle): TableAction[] {
-    const { id, state, allowedActions } = article
-    const review = state === 'submitted' && allowedActions.includes('publish')
-    return [
-      review
-        ? {
-            id: 'review',
-            label: t('managing.review'),
-            main: true,
-            onSelect: () => void navigate(`/articles/${id}/edit`),
-          }
-        : { id: 'show', label: t('managing.show'), main: true, onSelect: () => show(article) },
-      ...(review
-        ? [{ id: 'show', label: t('managing.show'), icon: <EyeIcon size={20} />, onSelect: () => show(article) }]
-        : []),
-      ...(allowedActions.includes('edit')
-        ? [
-            {
-              id: 'edit',
-              label: t('article.edit'),
-              icon: <PencilIcon size={20} />,
-              onSelect: () => void navigate(`/articles/${id}/edit`),
-            },
-          ]
-        : []),
-      ...(allowedActions.includes('send_back')
-        ? [
-            {
-              id: 'sendBack',
-              label: t('sendBack.action'),
-              icon: <Undo2Icon size={20} />,
-              onSelect: () => setSendingBack(article),
-            },
-          ]
-        : []),
-      ...acts.of(article),
-    ]
   }
 
   return (
@@ -109,7 +62,7 @@ export default function ArticlesTable() {
           }
           rows={rows}
           rowId={({ id }) => id}
-          actions={actionsOf}
+          actions={menuOf}
           selection={selection}
           onSelectionChange={setSelection}
           bulkActions={acts.bulk}
