@@ -2,7 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormSection, Select, SendStatus, Switch, Text } from '@ensemble/ui'
 import { useUsersEditMutation } from '../../../api/users-api.ts'
-import type { UserEdit } from '../use-section.ts'
+import type { UserEdit } from '../use-saving.ts'
 
 const digests = ['none', 'weekly', 'monthly'] as const
 const frequencies = ['realtime', 'daily'] as const
