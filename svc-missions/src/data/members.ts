@@ -1,6 +1,7 @@
 import type { MissionDomain, MissionMode, MissionType, Role, Skill } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable, selectList } from '@ensemble/service-kit/table'
+import type { Invitee } from '../domain/invitation.ts'
 
 /** A user as the missions team knows one. */
 export interface Member {
@@ -92,28 +93,18 @@ export async function isOpen(db: Queryable, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export interface Reachable {
-  id: string
-  role: Role
-  status: string
-  departmentCode: string | null
-  paused: boolean
-  openInvitations: number
-  recentInvitations: number
-}
-
 const reachableColumns = selectList({
   ...table.pick('id', 'role', 'status', 'departmentCode', 'paused').columns(),
   openInvitations: 'asked.open::int',
   recentInvitations: 'asked.recent::int',
-} satisfies Record<keyof Reachable, string>)
+} satisfies Record<keyof Invitee, string>)
 
 /**
  * People by id, with how often they were asked by name of late; a place offered from a waiting line was asked for, and
  * what was drawn blind must not show.
  */
-export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Reachable[]> {
-  const { rows } = await db.query<Reachable>({
+export async function findReachable(db: Queryable, userIds: readonly string[], since: Date): Promise<Invitee[]> {
+  const { rows } = await db.query<Invitee>({
     name: 'member-reachable',
     text: `select ${reachableColumns}
       from members_v1 cross join lateral (

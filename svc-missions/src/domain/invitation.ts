@@ -35,7 +35,8 @@ function noLater(mission: Dated, usual: Date, now: Date): Date {
   return latest !== null && latest > now && latest < usual ? latest : usual
 }
 
-interface Invitee {
+/** Whom a team would ask. */
+export interface Invitee {
   id: string
   role: Role
   status: string

@@ -6,11 +6,14 @@ import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { statedMission } from '../data/mission-facts.ts'
 import type { AppointmentPart } from '../domain/mission-edit.ts'
 
-interface NoticeDetails {
+/** What a mail about a mission says beyond the mission itself. */
+export interface NoticeDetails {
   kind: MissionNoticeKind
+  /** Version of the mission that the notice tells of. */
   version: number
   count?: number
   note?: string
+  /** Of a recalled invitation. */
   message?: string
   expiresAt?: string
   came?: false

@@ -1,27 +1,14 @@
-import { noticePeople, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
-import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
+import { noticePeople } from '@ensemble/contracts/missions/events'
 import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as participants from '../data/participants.ts'
 import type { Mission } from '../domain/mission.ts'
-import type { AppointmentPart } from '../domain/mission-edit.ts'
-import { noticeFact } from '../outbox/notices.ts'
+import { noticeFact, type NoticeDetails } from '../outbox/notices.ts'
 
 type NoticeMission = Pick<Mission, 'id'>
 
-export interface Notice {
-  kind: MissionNoticeKind
-  /** Version of the mission that the notice tells of. */
-  version: number
-  count?: number
-  note?: string
-  /** Of a recalled invitation. */
-  message?: string
-  expiresAt?: string
-  came?: false
-  changed?: AppointmentPart[]
-  endedSessions?: SessionFact[]
-}
+/** What participants are told of; the other notices are for single people. */
+export type Notice = Omit<NoticeDetails, 'answered' | 'elsewhere'>
 
 /** Asks that everybody who is confirmed be told; a large mission takes several facts. */
 export async function tellParticipants(tx: Tx, deps: Deps, mission: NoticeMission, notice: Notice): Promise<void> {
