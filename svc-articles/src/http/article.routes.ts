@@ -18,11 +18,11 @@ import { sendBackArticle } from '../use-cases/send-back.ts'
 const offer = { columns: articleColumns, defaultSort: { sort: 'publishedAt', order: 'desc' } } as const
 
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
-  const call = implement(app)
+  const route = implement(app)
 
   const list = articleLists(deps)
 
-  call('article.list', async ({ query: { format, ...query }, user, request: { headers }, reply, readList }) => {
+  route('article.list', async ({ query: { format, ...query }, user, request: { headers }, reply, readList }) => {
     if (format === 'archive') return sendArchive(reply, await ownArchive(deps.db, user.id))
     const request = parseList(query, { ...offer, fromBody: false })
     const { answer, tag } = await readList((from) => list(from, user, { ...query, request }))
@@ -31,31 +31,31 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
     return headers['if-none-match'] === tag ? reply.code(304).send() : answer
   })
 
-  call('article.search', async ({ body, user, readList }) => {
+  route('article.search', async ({ body, user, readList }) => {
     const request = parseList(body, { ...offer, fromBody: true })
     const { answer } = await readList((from) => list(from, user, { ...body, request }))
     return answer
   })
 
-  call('article.get', ({ params, query, user }) => articleDetails(deps, user, { ...params, ...query }))
+  route('article.get', ({ params, query, user }) => articleDetails(deps, user, { ...params, ...query }))
 
-  call('article.revisions', ({ params, query, user }) => listRevisions(deps.db, user, { ...params, ...query }))
+  route('article.revisions', ({ params, query, user }) => listRevisions(deps.db, user, { ...params, ...query }))
 
-  call('article.statistics', ({ query, user }) => articleStatistics(deps.db, { reader: user, ...query }))
+  route('article.statistics', ({ query, user }) => articleStatistics(deps.db, { reader: user, ...query }))
 
-  call('article.create', async ({ body, user }) => answerOf(deps, user, await createArticle(deps, user, body)))
+  route('article.create', async ({ body, user }) => answerOf(deps, user, await createArticle(deps, user, body)))
 
-  call('article.edit', async ({ params, body, user }) =>
+  route('article.edit', async ({ params, body, user }) =>
     answerOf(deps, user, await editArticle(deps, user, { ...body, ...params })),
   )
 
-  call('article.publish', async ({ params, body, user }) =>
+  route('article.publish', async ({ params, body, user }) =>
     answerOf(deps, user, await decideArticle(deps, user, { ...body, ...params })),
   )
 
-  call('article.sendBack', async ({ params, body, user }) =>
+  route('article.sendBack', async ({ params, body, user }) =>
     answerOf(deps, user, await sendBackArticle(deps, user, { ...body, ...params })),
   )
 
-  call('article.delete', ({ params, user }) => deleteArticle(deps, user, params.articleId))
+  route('article.delete', ({ params, user }) => deleteArticle(deps, user, params.articleId))
 }

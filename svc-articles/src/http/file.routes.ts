@@ -12,11 +12,11 @@ import { dispositionOf, neverRun, tagOf } from './file-headers.ts'
 const cacheSeconds = 86_400
 
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
-  const call = implement(app)
+  const route = implement(app)
 
-  call('file.createPresignedUrl', ({ body, user }) => announceUpload(deps, user, body))
+  route('file.createPresignedUrl', ({ body, user }) => announceUpload(deps, user, body))
 
-  call('file.read', async ({ params, query, user, request, reply }) => {
+  route('file.read', async ({ params, query, user, request, reply }) => {
     const file = await openFile(deps, user, params['*'])
     if (query.format === 'info') return reply.send(success(infoOf(file), 200))
     const tag = tagOf(`${file.key} ${String(file.size)}`)

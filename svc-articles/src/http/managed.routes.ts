@@ -11,13 +11,13 @@ const offer = { columns: managedColumns, defaultSort: { sort: 'updatedAt', order
 
 /** The table of those who write and publish, on a page and as a file. */
 export function managedRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('article.managed', ({ query, ...asked }) => list(asked, query, false))
+  route('article.managed', ({ query, ...asked }) => list(asked, query, false))
 
-  answer('article.searchManaged', ({ body, ...asked }) => list(asked, body, true))
+  route('article.searchManaged', ({ body, ...asked }) => list(asked, body, true))
 
-  answer('article.counts', ({ user }) => articleCounts(deps.db, user))
+  route('article.counts', ({ user }) => articleCounts(deps.db, user))
 
   async function list(
     {

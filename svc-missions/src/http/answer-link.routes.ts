@@ -19,13 +19,13 @@ const Claims = Type.Object({
 
 /** What the link of a mail can do for whoever holds it: svc-users has signed whose it is, and what it asks. */
 export function answerLinkRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
   const read = app.service.verifier.readerOf({ ...answerToken, claims: Claims, requiredClaims: [] })
   const asked = (token: string) => read(token).catch(asLink)
 
-  answer('mission.lookAtLink', async ({ body }) => lookAtLink(deps, await asked(body.token)))
+  route('mission.lookAtLink', async ({ body }) => lookAtLink(deps, await asked(body.token)))
 
-  answer('mission.answerLink', async ({ body }) => answerLink(deps, await asked(body.token), body.answer))
+  route('mission.answerLink', async ({ body }) => answerLink(deps, await asked(body.token), body.answer))
 }
 
 /** A link is no session: nobody is signed out because one is too old. */

@@ -6,21 +6,21 @@ import { makeCalendarFeed, revokeCalendarFeed } from '../use-cases/calendar-feed
 
 /** One's own missions as a calendar that a telephone subscribes to. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps, origin: string): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.calendarFeed', ({ user }) => ownCalendarFeed(deps.db, user.id))
+  route('mission.calendarFeed', ({ user }) => ownCalendarFeed(deps.db, user.id))
 
-  answer('mission.makeCalendarFeed', async ({ user }) => {
+  route('mission.makeCalendarFeed', async ({ user }) => {
     const { since, secret } = await makeCalendarFeed(deps, user.id)
     return { since: since.toISOString(), address: `${origin}/api/mission/calendar/${secret}` }
   })
 
-  answer('mission.revokeCalendarFeed', async ({ user }) => {
+  route('mission.revokeCalendarFeed', async ({ user }) => {
     await revokeCalendarFeed(deps, user.id)
     return { since: null }
   })
 
-  answer('mission.calendar', async ({ params, reply }) => {
+  route('mission.calendar', async ({ params, reply }) => {
     const file = await calendarFeed(deps.db, { secret: params.secret, origin, at: deps.clock.now() })
     return reply.type('text/calendar; charset=utf-8').header('cache-control', 'no-store').send(file)
   })

@@ -12,11 +12,11 @@ const soonest = { sort: 'startAt', order: 'asc' } as const
 
 /** Searches of missions that people keep for themselves. */
 export function keptSearchRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.keptSearches', ({ user }) => ownKeptSearches(deps.db, user.id))
+  route('mission.keptSearches', ({ user }) => ownKeptSearches(deps.db, user.id))
 
-  answer('mission.keepSearch', ({ user, body }) => {
+  route('mission.keepSearch', ({ user, body }) => {
     const { name, query, near = null, tell, ...asked } = body
     // As from an address: what says something about health is kept nowhere.
     const { search, filters } = parseList(asked, { columns: browseColumns, defaultSort: soonest, fromBody: false })
@@ -27,11 +27,11 @@ export function keptSearchRoutes(app: FastifyInstance, deps: Deps): void {
     return keepSearch(deps, user.id, { name, query, search, filters, near, tell })
   })
 
-  answer('mission.editKeptSearch', ({ user, params, body }) =>
+  route('mission.editKeptSearch', ({ user, params, body }) =>
     editKeptSearch(deps, { id: params.searchId, userId: user.id, ...body }),
   )
 
-  answer('mission.forgetSearch', async ({ user, params }) => {
+  route('mission.forgetSearch', async ({ user, params }) => {
     await forgetSearch(deps, { id: params.searchId, userId: user.id })
     return {}
   })

@@ -11,31 +11,31 @@ import { keepTemplate, listTemplates, removeTemplate } from '../use-cases/templa
 
 /** Acts on many missions at once, and what new ones begin from. */
 export function manyRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.createSeries', async ({ body: { mission, dates }, user }) => {
+  route('mission.createSeries', async ({ body: { mission, dates }, user }) => {
     const firstManager = await requireManagers(deps.db, mission.managerIds)
     const content = contentOf(mission, firstManager)
     return createSeries(deps, { actor: user, content, dates: dates.map((date) => new Date(date)) })
   })
 
-  answer('mission.extendSeries', ({ params, body, user }) =>
+  route('mission.extendSeries', ({ params, body, user }) =>
     extendSeries(deps, { ...params, actor: user, dates: body.dates.map((date) => new Date(date)) }),
   )
 
-  answer('mission.editFollowing', ({ params, body, user }) =>
+  route('mission.editFollowing', ({ params, body, user }) =>
     editFollowing(deps, { ...params, actor: user, edit: body }),
   )
 
-  answer('mission.cancelFollowing', ({ params, body, user }) =>
+  route('mission.cancelFollowing', ({ params, body, user }) =>
     cancelFollowing(deps, { ...params, ...body, actor: user }),
   )
 
-  answer('mission.editMany', ({ body, user }) => editMany(deps, { ...body, actor: user }))
+  route('mission.editMany', ({ body, user }) => editMany(deps, { ...body, actor: user }))
 
-  answer('mission.templates', ({ user }) => listTemplates(deps, user))
+  route('mission.templates', ({ user }) => listTemplates(deps, user))
 
-  answer('mission.keepTemplate', ({ body, user }) => keepTemplate(deps, { ...body, actor: user }))
+  route('mission.keepTemplate', ({ body, user }) => keepTemplate(deps, { ...body, actor: user }))
 
-  answer('mission.removeTemplate', ({ params, user }) => removeTemplate(deps, { ...params, actor: user }))
+  route('mission.removeTemplate', ({ params, user }) => removeTemplate(deps, { ...params, actor: user }))
 }

@@ -8,17 +8,17 @@ import { readThread, writeMessage } from '../use-cases/write-message.ts'
 
 /** Writing between the people of a mission and its team. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.writeLetter', async ({ params, body, user }) => ({
+  route('mission.writeLetter', async ({ params, body, user }) => ({
     sent: await writeLetter(deps, { ...params, actor: user, letter: body }),
   }))
 
-  answer('mission.letters', ({ params, query, user }) => lettersOf(deps.db, { ...params, ...query, actor: user }))
+  route('mission.letters', ({ params, query, user }) => lettersOf(deps.db, { ...params, ...query, actor: user }))
 
-  answer('mission.threads', ({ params, query, user }) => threadsOf(deps.db, { ...params, ...query, actor: user }))
+  route('mission.threads', ({ params, query, user }) => threadsOf(deps.db, { ...params, ...query, actor: user }))
 
-  answer('mission.unreadThreads', ({ query, user }) =>
+  route('mission.unreadThreads', ({ query, user }) =>
     unreadThreads(deps.db, { ...query, actor: user, at: deps.clock.now() }),
   )
 
@@ -27,15 +27,15 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     userId: params.userId === 'me' ? actor.id : params.userId,
   })
 
-  answer('mission.thread', ({ params, user }) => threadOf(deps.db, { ...threadIn(params, user), actor: user }))
+  route('mission.thread', ({ params, user }) => threadOf(deps.db, { ...threadIn(params, user), actor: user }))
 
-  answer('mission.writeMessage', async ({ params, body, user }) => {
+  route('mission.writeMessage', async ({ params, body, user }) => {
     const thread = { ...threadIn(params, user), actor: user }
     await writeMessage(deps, { ...thread, ...body })
     return threadOf(deps.db, thread)
   })
 
-  answer('mission.readThread', async ({ params, user }) => {
+  route('mission.readThread', async ({ params, user }) => {
     await readThread(deps, { ...threadIn(params, user), actor: user })
     return { unread: 0 }
   })

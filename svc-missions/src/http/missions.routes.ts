@@ -34,30 +34,30 @@ const openKeptMs = 5_000
  */
 export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string): void {
   const { db, clock } = deps
-  const answer = implement(app)
+  const route = implement(app)
 
   const shared = sharedBrowsing(deps)
   // What a standby holds is older, and only for who accepts it.
   const browsed = (from: Queryable, browse: BrowseInput) =>
     browseMissions(from, browse, from === db ? shared : undefined)
 
-  answer('mission.list', ({ query, user, readList }) => {
+  route('mission.list', ({ query, user, readList }) => {
     const { scope, near, ...parameters } = query
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: false })
     const browse = { actor: user, at: clock.now(), request, recommended: !query.sort, scope, near }
     return readList((from) => browsed(from, browse))
   })
 
-  answer('mission.search', ({ body, user, readList }) => {
+  route('mission.search', ({ body, user, readList }) => {
     const { scope, needs, near, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
     const browse = { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near }
     return readList((from) => browsed(from, browse))
   })
 
-  answer('mission.managed', ({ query, ...asked }) => managed(asked, query, false))
+  route('mission.managed', ({ query, ...asked }) => managed(asked, query, false))
 
-  answer('mission.searchManaged', ({ body, ...asked }) => managed(asked, body, true))
+  route('mission.searchManaged', ({ body, ...asked }) => managed(asked, body, true))
 
   async function managed(
     {
@@ -88,19 +88,19 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   }
 
   const open = new Kept(openKeptMs, () => openMissions(db, clock.now()))
-  answer('mission.open', () => open.get())
+  route('mission.open', () => open.get())
 
-  answer('mission.past', ({ query, readList }) => readList((from) => pastMissions(from, query)))
+  route('mission.past', ({ query, readList }) => readList((from) => pastMissions(from, query)))
 
-  answer('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
+  route('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 
-  answer('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
+  route('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
 
-  answer('mission.yearReport', ({ query, user }) => yearReport(db, { ...query, actor: user, at: clock.now() }))
+  route('mission.yearReport', ({ query, user }) => yearReport(db, { ...query, actor: user, at: clock.now() }))
 
-  answer('mission.territories', ({ user }) => territoriesOfMissions(db, { actor: user, at: clock.now() }))
+  route('mission.territories', ({ user }) => territoriesOfMissions(db, { actor: user, at: clock.now() }))
 
-  answer('mission.get', async ({ params, query, user, language, reply }) => {
+  route('mission.get', async ({ params, query, user, language, reply }) => {
     const mission = await missionDetails(db, { missionId: params.missionId, actor: user, at: clock.now() })
     if (query.format !== 'ics') return mission
     return reply

@@ -30,39 +30,39 @@ const oldestFirst = { sort: 'createdAt', order: 'asc' } as const
 
 /** Taking part in missions, and deciding who does. */
 export function participantRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.register', async ({ params, body, user, language }) =>
+  route('mission.register', async ({ params, body, user, language }) =>
     toParticipantView(await register(deps, { ...body, missionId: params.missionId, actor: user, language })),
   )
 
-  answer('mission.unregister', async ({ params, body, user }) =>
+  route('mission.unregister', async ({ params, body, user }) =>
     toParticipantView(await unregister(deps, { ...body, missionId: params.missionId, userId: user.id })),
   )
 
-  answer('mission.registerFor', async ({ params, body, user, language }) =>
+  route('mission.registerFor', async ({ params, body, user, language }) =>
     toParticipantView(await registerFor(deps, { ...body, ...params, actor: user, language })),
   )
 
-  answer('mission.withdrawFor', async ({ params, body, user }) =>
+  route('mission.withdrawFor', async ({ params, body, user }) =>
     toParticipantView(await withdrawFor(deps, { ...body, ...params, actor: user })),
   )
 
-  answer('mission.acceptInvitation', async ({ params, body, user }) =>
+  route('mission.acceptInvitation', async ({ params, body, user }) =>
     toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: true })),
   )
 
-  answer('mission.rejectInvitation', async ({ params, body, user }) =>
+  route('mission.rejectInvitation', async ({ params, body, user }) =>
     toParticipantView(await answerInvitation(deps, { ...body, ...params, userId: user.id, accepted: false })),
   )
 
-  answer('mission.answerNewDate', async ({ params, body, user }) =>
+  route('mission.answerNewDate', async ({ params, body, user }) =>
     toParticipantView(await answerNewDate(deps, { ...body, ...params, userId: user.id })),
   )
 
-  answer('mission.participants', ({ query, ...asked }) => participants(asked, query, false))
+  route('mission.participants', ({ query, ...asked }) => participants(asked, query, false))
 
-  answer('mission.searchParticipants', ({ body, ...asked }) => participants(asked, body, true))
+  route('mission.searchParticipants', ({ body, ...asked }) => participants(asked, body, true))
 
   async function participants(
     context: Pick<CallContext<'mission.participants'>, 'params' | 'user' | 'language' | 'reply'>,
@@ -85,30 +85,30 @@ export function participantRoutes(app: FastifyInstance, deps: Deps): void {
     return { items: rows, ...page }
   }
 
-  answer('mission.addParticipants', ({ params, body, user }) =>
+  route('mission.addParticipants', ({ params, body, user }) =>
     inviteMembers(deps, { ...body, missionId: params.missionId, actor: user }),
   )
 
-  answer('mission.attendance', ({ params, body, user }) =>
+  route('mission.attendance', ({ params, body, user }) =>
     setAttendance(deps, { ...body, missionId: params.missionId, actor: user }),
   )
 
-  answer('mission.acceptUser', ({ params, body, user }) =>
+  route('mission.acceptUser', ({ params, body, user }) =>
     acceptUsers(deps, { ...body, missionId: params.missionId, actor: user }),
   )
 
-  answer('mission.rejectUser', ({ params, body, user }) =>
+  route('mission.rejectUser', ({ params, body, user }) =>
     rejectUsers(deps, { ...body, missionId: params.missionId, actor: user }),
   )
 
-  answer('mission.colleagues', ({ params, user }) => colleaguesOf(deps.db, { ...params, actor: user }))
+  route('mission.colleagues', ({ params, user }) => colleaguesOf(deps.db, { ...params, actor: user }))
 
-  answer('mission.passOnRequest', async ({ params, body, user }) => {
+  route('mission.passOnRequest', async ({ params, body, user }) => {
     await passOnRequest(deps, { ...params, ...body, actor: user })
     return { passedOn: await passedOnOf(deps.db, params.missionId, body.userId) }
   })
 
-  answer('mission.participantMissions', async ({ params, query, user, reply }) => {
+  route('mission.participantMissions', async ({ params, query, user, reply }) => {
     const { format, ...asked } = query
     const at = deps.clock.now()
     if (params.userId !== 'me' && params.userId !== user.id) {

@@ -11,19 +11,19 @@ import { takeBackAnswers } from '../use-cases/take-back-answers.ts'
 
 /** Answering the questionnaire of a study, and what its team sees of it. */
 export function questionnaireRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.ownAnswers', ({ params, user }) => ownAnswers(deps, { ...params, userId: user.id }))
+  route('mission.ownAnswers', ({ params, user }) => ownAnswers(deps, { ...params, userId: user.id }))
 
-  answer('mission.saveAnswers', async ({ params, body, user }) => {
+  route('mission.saveAnswers', async ({ params, body, user }) => {
     const own = { ...params, userId: user.id }
     await saveAnswers(deps, { ...own, edit: body })
     return ownAnswers(deps, own)
   })
 
-  answer('mission.takeBackAnswers', ({ params, user }) => takeBackAnswers(deps, { ...params, userId: user.id }))
+  route('mission.takeBackAnswers', ({ params, user }) => takeBackAnswers(deps, { ...params, userId: user.id }))
 
-  answer('mission.questionnaireResults', async ({ params, query, user, language, reply }) => {
+  route('mission.questionnaireResults', async ({ params, query, user, language, reply }) => {
     const asked = { ...params, actor: user }
     if (!query.format) return questionnaireResults(deps, asked)
     const { study, sent } = await exportAnswers(deps, asked)

@@ -12,11 +12,11 @@ const newest = { sort: 'agreedOn', order: 'desc' } as const
 
 /** Words of participants that may be quoted, and taking them back. */
 export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.quotes', ({ query, ...asked }) => list(asked, query, false))
+  route('mission.quotes', ({ query, ...asked }) => list(asked, query, false))
 
-  answer('mission.searchQuotes', ({ body, ...asked }) => list(asked, body, true))
+  route('mission.searchQuotes', ({ body, ...asked }) => list(asked, body, true))
 
   async function list(
     { user, language, reply }: Pick<CallContext<'mission.quotes'>, 'user' | 'language' | 'reply'>,
@@ -38,7 +38,7 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     return { items: rows, ...page }
   }
 
-  answer('mission.withdrawQuote', async ({ params, user }) => {
+  route('mission.withdrawQuote', async ({ params, user }) => {
     await withdrawQuote(deps, { ...params, userId: user.id })
     return {}
   })

@@ -19,60 +19,60 @@ import { updateWorkspace } from '../use-cases/update-workspace.ts'
 
 /** Making missions and leading them through their life. */
 export function stewardshipRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
   /** The mission as whoever changed it sees it now. */
   const details = (missionId: string, actor: Principal) =>
     missionDetails(deps.db, { missionId, actor, at: deps.clock.now() })
 
-  answer('mission.create', async ({ body, user }) => {
+  route('mission.create', async ({ body, user }) => {
     const firstManager = await requireManagers(deps.db, body.managerIds)
     return details(await createMission(deps, { actor: user, content: contentOf(body, firstManager) }), user)
   })
 
-  answer('mission.edit', async ({ params, body, user }) => {
+  route('mission.edit', async ({ params, body, user }) => {
     await editMission(deps, { ...params, actor: user, edit: body })
     return details(params.missionId, user)
   })
 
-  answer('mission.handOver', ({ body, user }) => handOver(deps, { ...body, actor: user }))
+  route('mission.handOver', ({ body, user }) => handOver(deps, { ...body, actor: user }))
 
-  answer('mission.updateWorkspace', async ({ params, body, user }) => {
+  route('mission.updateWorkspace', async ({ params, body, user }) => {
     await updateWorkspace(deps, { ...params, actor: user, edit: body })
     return details(params.missionId, user)
   })
 
-  answer('mission.approve', async ({ params, body, user }) => {
+  route('mission.approve', async ({ params, body, user }) => {
     await approveMission(deps, { ...params, ...body, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.reject', async ({ params, body, user }) => {
+  route('mission.reject', async ({ params, body, user }) => {
     await rejectMission(deps, { ...params, ...body, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.revokeRejection', async ({ params, body, user }) => {
+  route('mission.revokeRejection', async ({ params, body, user }) => {
     await revokeRejection(deps, { ...params, ...body, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.close', async ({ params, body, user }) => {
+  route('mission.close', async ({ params, body, user }) => {
     await closeMission(deps, { ...params, ...body, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.cancel', async ({ params, body, user }) => {
+  route('mission.cancel', async ({ params, body, user }) => {
     await cancelMission(deps, { ...params, ...body, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.reschedule', async ({ params, body, user }) => {
+  route('mission.reschedule', async ({ params, body, user }) => {
     const dates = { startAt: new Date(body.startAt), endAt: body.endAt === null ? null : new Date(body.endAt) }
     await rescheduleMission(deps, { ...params, ...body, ...dates, actor: user })
     return details(params.missionId, user)
   })
 
-  answer('mission.delete', async ({ params, body, user }) => {
+  route('mission.delete', async ({ params, body, user }) => {
     await deleteMission(deps, { ...params, ...body, actor: user })
     return { id: params.missionId }
   })

@@ -7,13 +7,13 @@ import { sendSurvey } from '../use-cases/send-survey.ts'
 
 /** Asking those who took part what they think, and reading it. */
 export function surveyRoutes(app: FastifyInstance, deps: Deps): void {
-  const answer = implement(app)
+  const route = implement(app)
 
-  answer('mission.sendSurvey', ({ params, body, user }) => sendSurvey(deps, { ...params, actor: user, survey: body }))
+  route('mission.sendSurvey', ({ params, body, user }) => sendSurvey(deps, { ...params, actor: user, survey: body }))
 
-  answer('mission.answerSurvey', ({ params, body, user }) =>
+  route('mission.answerSurvey', ({ params, body, user }) =>
     answerSurvey(deps, { ...params, userId: user.id, answer: body }),
   )
 
-  answer('mission.surveyResults', ({ params, user }) => surveyResults(deps.db, { ...params, actor: user }))
+  route('mission.surveyResults', ({ params, user }) => surveyResults(deps.db, { ...params, actor: user }))
 }
