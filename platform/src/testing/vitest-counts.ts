@@ -31,10 +31,11 @@ function timingsOf(module: TestModule) {
     title: test.fullName,
     ms: test.diagnostic()?.duration ?? 0,
   }))
-  const { collectDuration, setupDuration, environmentSetupDuration, prepareDuration, duration } = module.diagnostic()
+  // Not the environment: a worker makes it once, and Vitest names its time again with each file.
+  const { collectDuration, setupDuration, prepareDuration, duration } = module.diagnostic()
   // What is left of the module's own time is its hooks.
   const hooks = Math.max(0, duration - tests.reduce((sum, { ms }) => sum + ms, 0))
-  const setUp = collectDuration + setupDuration + environmentSetupDuration + prepareDuration + hooks
+  const setUp = collectDuration + setupDuration + prepareDuration + hooks
   return [
     ...tests.map((test) => ({ kind: 'test' as const, file, ...test })),
     { kind: 'set-up' as const, file, title: '', ms: setUp },
