@@ -1,0 +1,63 @@
+import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
+import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
+import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
+import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
+import { useRefusalWords } from '../../decisions/use-refusal-words.ts'
+import { inALine, useWaitingWords } from './use-waiting-words.ts'
+import type { AskedAnswer } from './waiting-window.tsx'
+
+type Mission = WaitingForStaff['mission']
+type Person = NonNullable<WaitingForStaff['person']>
+
+/** Somebody who asks for a place: what they wrote, and the answers to it. */
+export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
+  const { t } = useTranslation('mf-missions')
+  const { nameOf, whenAndWhere } = useWaitingWords()
+  const whyOf = useRefusalWords()
+  const passedOnWords = usePassedOnWords()
+  const [accept] = useMissionsAcceptHeldMutation()
+
+  function requestOf(mission: Mission, person: Person): Omit<WaitingItem, 'kind' | 'since' | 'late'> {
+    const { userId } = person
+    const name = nameOf(person)
+    const asker = { missionId: mission.id, person: { userId, name } }
+    const [passedOn] = person.passedOn ?? []
+    const full = mission.placesLeft !== null && mission.placesLeft <= 0
+    const accepting = {
+      label: t('decisions.accept'),
+      done: t('decisions.accepted', { name }),
+      send: async () => {
+        const { failed } = await accept({ params: { missionId: mission.id }, body: { userIds: [userId] } }).unwrap()
+        return failed[0] ? whyOf(failed[0].code) : null
+      },
+    }
+    return {
+      id: `${mission.id}/${userId}`,
+      title: name,
+      to: `/missions/${mission.id}?tab=participants&show=${userId}`,
+      about: inALine([
+        person.byTelephone ? t('telephone.byTelephone') : null,
+        typeset(mission.title, 'fr'),
+        ...whenAndWhere(mission),
+      ]),
+      ...(passedOn ? { note: passedOnWords(passedOn) } : {}),
+      words: wordsOf(mission, person),
+      others: [
+        { label: t('decisions.refuse'), open: () => ask({ kind: 'refusePerson', ...asker }) },
+        { label: t('widgets.ask'), open: () => ask({ kind: 'write', mission, userId }) },
+        { label: t('passing.action'), open: () => ask({ kind: 'passOn', ...asker }) },
+      ],
+      ...(full ? { hindrance: t('widgets.noPlace') } : { accept: accepting }),
+    }
+  }
+
+  /** What the person wrote, each answer under its question. */
+  function wordsOf({ questions }: Mission, { motivation, answers, conflictOfInterest }: Person): string {
+    const answered = questions.flatMap((question, index) => (answers[index] ? [`${question}\n${answers[index]}`] : []))
+    const interests = conflictOfInterest ? t('participants.interests', { text: conflictOfInterest }) : null
+    return [motivation, ...answered, interests].filter(Boolean).join('\n')
+  }
+
+  return requestOf
+}
