@@ -55,15 +55,9 @@ export class Database implements Queryable {
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
-    const {
-      connectionTimeoutMs = 3000,
-      silenceMs,
-      onError = ignore,
-      onStatement = ignore,
-      onRoundTrip = ignore,
-    } = options
-    this.#onStatement = onStatement
-    this.#onRoundTrip = onRoundTrip
+    const { connectionTimeoutMs = 3000, silenceMs, onError = ignore } = options
+    this.#onStatement = options.onStatement ?? ignore
+    this.#onRoundTrip = options.onRoundTrip ?? ignore
     this.#statementTimeoutMs = statementTimeoutMs
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -184,6 +178,8 @@ class Transaction implements Queryable {
   /** Why a write failed that nobody waits for. */
   #writeFailure: unknown
   #lastWrite: Promise<unknown> = Promise.resolve()
+  /** What nothing is answered before. */
+  #condition: Promise<unknown> | undefined
   hasEvents = false
   /** Set when the connection goes back: work that was left behind must not write into somebody else's transaction. */
   ended = false
@@ -200,8 +196,22 @@ class Transaction implements Queryable {
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
     if (this.ended) throw new Error('this transaction has ended')
     this.#sendWrites()
-    const result = await this.#send(statement)
+    const sent = this.#send(statement)
+    if (this.#condition) {
+      sent.catch(ignore)
+      await this.#condition
+    }
+    const result = await sent
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+  }
+
+  /**
+   * Statements leave without waiting for a condition, and are answered when it holds. When it fails, so do they and the
+   * commit, for its reason.
+   */
+  answerOn(condition: Promise<unknown>): void {
+    this.#condition = condition
+    condition.then(() => (this.#condition = undefined), ignore)
   }
 
   /**
@@ -260,6 +270,7 @@ class Transaction implements Queryable {
 
   /** @throws Error when PostgreSQL has stored nothing */
   async commit(): Promise<void> {
+    await this.#condition
     this.#sendWrites()
     const [, { command }] = await Promise.all([this.#begun, this.#pipeline.send({ text: 'commit' })])
     // After a statement that failed PostgreSQL answers a commit with a rollback, and no error.

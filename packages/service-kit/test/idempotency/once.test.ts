@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Principal } from '../../src/auth/principal.ts'
 import { openDatabase } from '../../src/database.ts'
+import { once } from '../../src/idempotency/once.ts'
 import { forgetIntents } from '../../src/idempotency/rows.ts'
 import { openApiOf } from '../../src/http/openapi.ts'
 import { testPrincipal } from '../../src/testing/test-token.ts'
@@ -120,6 +121,30 @@ describe('a request with a key', () => {
       expect(await effects(who)).toBe(0)
     },
   )
+})
+
+test('work for a request that was answered before is told nothing, and leaves nothing, whatever it catches', async () => {
+  const { db } = world.database
+  const { id: userId } = testPrincipal()
+  const intent = { userId, key: randomUUID(), call: 'activity.create', requestHash: 'same' }
+  const add = () =>
+    db.query({ text: 'insert into effects (id, user_id) values ($1, $2)', values: [randomUUID(), userId] })
+  const ask = (work: () => Promise<unknown>) => once(db, intent, async () => ({ status: 200, body: await work() }))
+  expect(await ask(() => add().then(() => 'first'))).toMatchObject({ body: 'first', replayed: false })
+  const told: string[] = []
+  const again = await ask(async () => {
+    for (let tries = 0; tries < 3; tries++) {
+      await add().then(
+        () => told.push('stored'),
+        () => told.push('refused'),
+      )
+    }
+    throw new Error('not this either')
+  })
+  expect(again).toMatchObject({ body: 'first', replayed: true })
+  expect(told).toEqual(['refused', 'refused', 'refused'])
+  const { rows } = await db.query({ text: 'select 1 from effects where user_id = $1', values: [userId] })
+  expect(rows).toHaveLength(1)
 })
 
 test('without a key everything is as ever: each request has its effect, at no further statement', async () => {
