@@ -109,7 +109,7 @@ async function eventOf(requestId: string): Promise<unknown[]> {
   try {
     const { rows } = await client.query(
       `select payload->>'traceparent' as traceparent, payload->>'requestid' as requestid, published_at
-       from outbox where headers->>'requestId' = $1 and published_at is not null`,
+       from outbox where payload->>'requestid' = $1 and published_at is not null`,
       [requestId],
     )
     return rows

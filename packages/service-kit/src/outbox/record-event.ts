@@ -52,9 +52,8 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
   const subject = event.subjectSuffix ? `${definition.type}.${event.subjectSuffix}` : definition.type
   tx.write({
     name: 'outbox-insert',
-    text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload, headers,
-             fact_key)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload, fact_key)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       eventId,
       subject,
@@ -63,7 +62,6 @@ export async function recordEvent<Definition extends EventDefinition>(tx: Tx, ev
       aggregateId,
       aggregateVersion,
       JSON.stringify(payload),
-      JSON.stringify({ traceparent, requestId }),
       factKeyOf(definition, aggregateId, event.data),
     ],
   })

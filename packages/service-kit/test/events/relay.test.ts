@@ -85,6 +85,25 @@ test('a broker that lost its store is filled again from the outbox', async () =>
   await relay.stop()
 })
 
+test('a fact is written into four indexes that have an entry for it, and when it is sent once more into three', async () => {
+  const { rows } = await world.db.query<{ name: string; kind: string; whilePending: boolean }>({
+    text: `select i.indexrelid::regclass::text as name, am.amname as kind,
+             coalesce(pg_get_expr(i.indpred, i.indrelid) like '%published_at IS NULL%', false) as "whilePending"
+           from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am am on am.oid = c.relam
+           where i.indrelid = 'outbox'::regclass order by 1`,
+  })
+  // A range for each hundred pages is none.
+  const ofEachFact = rows.filter(({ kind }) => kind !== 'brin')
+  expect(ofEachFact.map(({ name }) => name)).toEqual([
+    'outbox_by_aggregate',
+    'outbox_facts',
+    'outbox_pending',
+    'outbox_pkey',
+  ])
+  expect(ofEachFact.filter(({ whilePending }) => !whilePending)).toHaveLength(3)
+  expect(rows.map(({ name }) => name)).toContain('outbox_by_age')
+})
+
 /** Versions on the broker, per mission, in the broker's order. */
 async function publishedVersions({ bus }: World): Promise<Map<string, number[]>> {
   const manager = await bus.manager()

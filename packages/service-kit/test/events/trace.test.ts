@@ -47,11 +47,11 @@ test('the ids of a click reach the effect, its lines and what the effect records
       eventId: expect.any(String),
     })
   }
-  const { rows } = await world.db.query<{ headers: { requestId: string; traceparent: string } }>({
-    text: 'select headers from outbox order by id',
+  const { rows } = await world.db.query<{ requestId: string; traceparent: string }>({
+    text: `select payload ->> 'requestid' as "requestId", payload ->> 'traceparent' as traceparent from outbox order by id`,
   })
-  expect(rows.map(({ headers }) => headers.requestId)).toEqual([click.requestId, click.requestId])
-  const [cause, effect] = rows.map(({ headers }) => headers.traceparent)
+  expect(rows.map(({ requestId }) => requestId)).toEqual([click.requestId, click.requestId])
+  const [cause, effect] = rows.map(({ traceparent }) => traceparent)
   expect(cause).toBe(click.traceparent)
   expect(effect).toMatch(new RegExp(`^00-${traceId}-(?!b{16})[0-9a-f]{16}-01$`))
   await follower.stop()
