@@ -178,6 +178,16 @@ export async function anonymise(tx: Tx, userId: string): Promise<number> {
   return rowCount
 }
 
+const insertNew = table.insert({ name: 'participant-add' })
+
+/**
+ * Writes a participation of somebody who has none; fails where there is one. It costs less than to look again for one
+ * that the caller, who holds the seats, has not found.
+ */
+export function add(tx: Tx, participant: Participant): void {
+  tx.write(insertNew(participant))
+}
+
 const insert = table.insert({
   name: 'participant-save',
   then: `on conflict (mission_id, user_id) do update set ${table.excludedBut('missionId', 'userId')}`,

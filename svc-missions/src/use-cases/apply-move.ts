@@ -14,13 +14,14 @@ import {
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
  * @param onBehalf the person said so by telephone
+ * @param isFirst they have had no part in the mission, not even one that the team does not know of
  * @returns the participant as people are told of it
  */
 export async function applyMove(
   tx: Tx,
   deps: Pick<Deps, 'quiet'>,
   moved: Moved,
-  { onBehalf = false } = {},
+  { onBehalf = false, isFirst = false } = {},
 ): Promise<Participant> {
   const { seats, from, to, action } = moved
   // Numbers in line are never given twice: whoever comes last is told how many wait, not how many ever did.
@@ -33,7 +34,8 @@ export async function applyMove(
     by: byWhom(action),
     onBehalf,
   }
-  participants.save(tx, moved.participant)
+  const write = isFirst ? participants.add : participants.save
+  write(tx, moved.participant)
   switch (to) {
     case 'validated':
       if (from === 'validated') {

@@ -54,7 +54,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Partic
     if (Object.keys(fields).length > 0) return refuse('VALIDATION_FAILED', { fields })
     const moved = enterParticipant(request, from, seats, plan.action, { at: now, by: null })
     missionSeats.save(tx, moved.seats)
-    return applyMove(tx, deps, moved)
+    return applyMove(tx, deps, moved, { isFirst: participant === null })
   })
 }
 

@@ -148,6 +148,9 @@ describe('POST /mission/:id/register', () => {
     await register(missionId, {}, member)
     expect(service.statements).toHaveLength(4)
     expect(service.roundTrips).toHaveLength(2)
+    // Whoever has no part yet is inserted: a look for a row that cannot be there costs three pages.
+    expect(service.statements.at(-1)).toMatch(/insert into participants/)
+    expect(service.statements.at(-1)).not.toMatch(/on conflict/)
   })
 
   it('takes one statement more with a key, and no way, and stores key, seats, person, fact and answer together', async () => {
