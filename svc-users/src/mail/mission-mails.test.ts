@@ -4,7 +4,6 @@ import { examples } from './examples/mail-examples.ts'
 import { exampleScene, type Scene } from './examples/scene.ts'
 import type { MailContent } from './content.ts'
 import { calendarOf } from './mission-calendar.ts'
-import { missionMail } from './mission-mail.ts'
 import { french, isMailKind } from './translate.ts'
 
 const origin = 'https://e.example'
@@ -36,7 +35,7 @@ const table: Record<string, Row> = {
   thanks: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   results: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   survey: ['ask', null, /rien n’est obligatoire/, 'Donner mon avis'],
-  answers_thanks: ['ask', null, /les reprendre tant que/, 'Voir mes réponses'],
+  answers_thanks: ['ask', null, /les reprendre tant que|dites-le sur la page du questionnaire/, ''],
   team_letter: ['come', null, /Le matériel est déjà sur place/, 'Répondre à l’équipe'],
   team_message: ['come', null, /Votre chaise est prévue/, 'Répondre à l’équipe'],
   question_to_team: ['come', null, /attend votre réponse/, 'Lire et répondre'],
@@ -132,14 +131,15 @@ it.each(['registration_confirmed', 'place_confirmed'])('(%s) promises a reminder
 })
 
 it('thanks for answers in another tool without a word of having them', () => {
-  const { study: mission, recipient } = scene
-  const mail = missionMail({ kind: 'answers_thanks', elsewhere: true, mission, recipient, origin })
+  const [here, mail] = write('answers_thanks', scene)
+  if (!here || !mail) throw new Error('There are two sorts of thanks for answers')
+  expect(here.button.label).toBe('Voir mes réponses')
   const text = [mail.heading, ...mail.paragraphs].join(' ')
   expect(text).toContain('nous savons seulement que vous avez répondu')
   expect(text).not.toMatch(/arrivées|numéro|reprendre/)
   expect(mail.button).toEqual({
     label: 'Voir la mission',
-    url: `${origin}/missions/${mission.missionId}?questionnaire`,
+    url: `${origin}/missions/${scene.study.missionId}?questionnaire`,
   })
 })
 

@@ -8,12 +8,16 @@ import { leavableLists } from './mail-lists.ts'
 export const mailGroups = ['taking_part', 'running', 'letters', 'lists', 'accounts', 'articles'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
+/** Situations of a person that change the words of a mail, in the order of the page: how they stand, where they answered. */
+export const mailSituations = [...standings, 'answered_here', 'answered_elsewhere'] as const
+export type MailSituation = (typeof mailSituations)[number]
+
 const closed = { additionalProperties: false }
 
 /** A mail as somebody would read it, without the addresses of its links. */
 export const MailText = Type.Object({
   /** In which situation of the person, where that changes the words. */
-  situation: Nullable(Type.Enum(standings)),
+  situation: Nullable(Type.Enum(mailSituations)),
   subject: Type.String(),
   heading: Type.String(),
   greeting: Type.String(),

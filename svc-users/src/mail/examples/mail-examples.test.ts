@@ -23,6 +23,14 @@ describe.each(languages)('the page of all mails in %s', (language) => {
   })
 })
 
+it('has the thanks of who answered here, and of who answered in another tool', () => {
+  const texts = all('fr').find(({ kind }) => kind === 'answers_thanks')?.texts ?? []
+  expect(texts.map(({ situation, button }) => [situation, button])).toEqual([
+    ['answered_here', 'Voir mes réponses'],
+    ['answered_elsewhere', 'Voir la mission'],
+  ])
+})
+
 it('says in English when and to whom as docs/mails.md does', () => {
   const page = readFileSync(new URL('../../../../docs/mails.md', import.meta.url), 'utf8')
   const listed = [...page.matchAll(/^\| `(\w+)` \| (.+?) \| (.+?) \| .+ \| [^|]+ \|$/gm)]

@@ -1,9 +1,15 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import { type Standing, standings } from '@ensemble/contracts/missions/events'
 import { typeset } from '@ensemble/contracts/typography'
 import { mailOccasionsEn } from '@ensemble/contracts/users/mail-occasions-en'
 import { mailOccasionsFr } from '@ensemble/contracts/users/mail-occasions-fr'
-import { type MailExamples, type MailGroup, mailGroups, type MailText } from '@ensemble/contracts/users/mail-examples'
+import {
+  type MailExamples,
+  type MailGroup,
+  mailGroups,
+  type MailSituation,
+  mailSituations,
+  type MailText,
+} from '@ensemble/contracts/users/mail-examples'
 import { mailListOf } from '../../domain/mail-lists.ts'
 import type { MailContent } from '../content.ts'
 import { typesetAll } from '../render.ts'
@@ -60,9 +66,9 @@ export function mailExamples(language: Language, origin: string): MailExamples {
 /** The one text of a mail, or one for each situation of who gets it. */
 function textsOf(written: Written, language: Language): MailText[] {
   if (isOne(written)) return [textOf(written, null, language)]
-  return standings.flatMap((standing) => {
-    const content = written[standing]
-    return content ? [textOf(content, standing, language)] : []
+  return mailSituations.flatMap((situation) => {
+    const content = written[situation]
+    return content ? [textOf(content, situation, language)] : []
   })
 }
 
@@ -70,7 +76,7 @@ function isOne(written: Written): written is MailContent {
   return 'subject' in written
 }
 
-function textOf(content: MailContent, situation: Standing | null, language: Language): MailText {
+function textOf(content: MailContent, situation: MailSituation | null, language: Language): MailText {
   const { subject, heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = typesetAll(
     content,
     language,

@@ -40,7 +40,10 @@ export const takingPart = {
   thanks: (scene) => about('thanks', scene, { note: scene.words.note }),
   results: (scene) => about('results', scene, { note: scene.words.note }),
   survey: (scene) => about('survey', scene),
-  answers_thanks: (scene) => about('answers_thanks', { ...scene, mission: scene.study }),
+  answers_thanks: (scene) => ({
+    answered_here: about('answers_thanks', { ...scene, mission: scene.study }),
+    answered_elsewhere: about('answers_thanks', { ...scene, mission: scene.study }, { elsewhere: true }),
+  }),
 } as const satisfies Partial<Record<string, Example>>
 
 function participation(

@@ -1,6 +1,5 @@
-import type { MailGroup } from '@ensemble/contracts/users/mail-examples'
+import type { MailGroup, MailSituation } from '@ensemble/contracts/users/mail-examples'
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { Standing } from '@ensemble/contracts/missions/events'
 import type { LeavableList } from '@ensemble/contracts/users/mail-lists'
 
 const french = {
@@ -29,7 +28,9 @@ const french = {
     requested: 'Aux personnes qui ont fait une demande',
     waitlisted: 'Aux personnes sur la liste d’attente',
     invited: 'Aux personnes qui ont reçu une invitation',
-  } satisfies Record<Standing, string>,
+    answered_here: 'Aux personnes qui ont répondu sur Ensemble',
+    answered_elsewhere: 'Aux personnes qui disent avoir répondu dans un autre outil',
+  } satisfies Record<MailSituation, string>,
   lists: {
     new_missions: 'un clic arrête les annonces de nouvelles missions.',
     kept_searches: 'un clic arrête les annonces des recherches gardées.',
@@ -67,6 +68,8 @@ const english: Texts = {
     requested: 'People who have asked to take part',
     waitlisted: 'People on the waiting list',
     invited: 'People who have been invited',
+    answered_here: 'People who have answered on Ensemble',
+    answered_elsewhere: 'People who say that they have answered in another tool',
   },
   lists: {
     new_missions: 'one click stops the news of new missions.',
