@@ -8,13 +8,14 @@ import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { heldUntil, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
+import { revisionPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 /** Mails about a mission, as docs/mails.md names them; each with the page below the mission that it opens. */
 const buttons = {
-  mission_to_approve: 'see_mission',
+  mission_to_approve: 'read_and_decide',
   mission_published: 'see_mission',
-  mission_to_revise: 'see_mission',
+  mission_to_revise: 'revise_mission',
   rejection_revoked: 'see_mission',
   invitation_reminder: 'answer_invitation',
   thanks: 'see_mission',
@@ -25,8 +26,8 @@ const buttons = {
   changed: 'see_mission',
   unanswered_requests: 'see_requests',
   ending_soon: 'see_mission',
-  ended: 'see_mission',
-  closing_soon: 'see_mission',
+  ended: 'close_mission',
+  closing_soon: 'close_mission',
 } as const
 
 export type MissionMailKind = keyof typeof buttons
@@ -106,14 +107,20 @@ function waysOf(input: MissionMailInput, t: Translate): Ways {
   const { kind, mission, origin } = input
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
-  const label = isElsewhere(input) ? 'see_mission' : buttons[kind]
-  return { button: { label: t(label), url: `${origin}/missions/${mission.missionId}${parts[kind] ?? ''}` } }
+  const { missionId } = mission
+  if (kind === 'mission_to_revise' && !input.restored) {
+    return { button: { label: t(buttons[kind]), url: `${origin}${revisionPage(missionId)}` } }
+  }
+  const label = isElsewhere(input) || input.restored ? 'see_mission' : buttons[kind]
+  return { button: { label: t(label), url: `${origin}/missions/${missionId}${parts[kind] ?? ''}` } }
 }
 
 /** The part of the mission's page that some mails are about. */
 const parts: Partial<Record<MissionMailKind, string>> = {
   answers_thanks: '?questionnaire',
   unanswered_requests: '?tab=participants',
+  ended: '?close',
+  closing_soon: '?close',
 }
 
 /** How who gets a mail stands to the mission. */

@@ -4,6 +4,7 @@ import { examples } from './examples/mail-examples.ts'
 import { exampleScene, type Scene } from './examples/scene.ts'
 import type { MailContent } from './content.ts'
 import { calendarOf } from './mission-calendar.ts'
+import { missionMail } from './mission-mail.ts'
 import { french, isMailKind } from './translate.ts'
 
 const origin = 'https://e.example'
@@ -41,16 +42,16 @@ const table: Record<string, Row> = {
   question_to_team: ['come', null, /attend votre réponse/, 'Lire et répondre'],
   request_passed_on: ['come', null, /vous laisse répondre à la demande/, 'Voir la demande'],
   new_request: ['come', null, /Votre réponse est attendue/, 'Voir la demande'],
-  invitation_answered: ['come', null, /accepte de participer/, 'Voir la mission'],
-  participant_withdrew: ['come', null, /La place est de nouveau libre/, 'Voir la mission'],
+  invitation_answered: ['come', null, /accepte de participer/, 'Voir les participations'],
+  participant_withdrew: ['come', null, /La place est de nouveau libre/, 'Voir les participations'],
   unanswered_requests: ['come', null, /Un oui comme un non/, 'Voir les demandes'],
-  mission_to_approve: ['come', null, /dès qu’elle sera validée/, 'Voir la mission'],
+  mission_to_approve: ['come', null, /dès qu’elle sera validée/, 'Lire et répondre'],
   mission_published: ['come', null, /Les membres peuvent la voir/, 'Voir la mission'],
-  mission_to_revise: ['come', null, /la proposer de nouveau/, 'Voir la mission'],
+  mission_to_revise: ['come', null, /la proposer de nouveau/, 'Reprendre la mission'],
   rejection_revoked: ['come', null, /Vous recevrez la réponse par e-mail/, 'Voir la mission'],
   ending_soon: ['come', null, /Pensez à la note de clôture/, 'Voir la mission'],
-  ended: ['ask', null, /Clôturez-la avec quelques mots/, 'Voir la mission'],
-  closing_soon: ['ask', null, /vous pourrez encore ajouter la note/, 'Voir la mission'],
+  ended: ['ask', null, /Clôturez-la avec quelques mots/, 'Clôturer la mission'],
+  closing_soon: ['ask', null, /vous pourrez encore ajouter la note/, 'Clôturer la mission'],
 }
 const rows = Object.entries(table).map(([kind, [facts, calendar, next, button]]) => ({
   kind,
@@ -141,6 +142,23 @@ it('thanks for answers in another tool without a word of having them', () => {
     label: 'Voir la mission',
     url: `${origin}/missions/${scene.study.missionId}?questionnaire`,
   })
+})
+
+it.each([
+  ['ended', '/missions/%id%?close'],
+  ['closing_soon', '/missions/%id%?close'],
+  ['mission_to_revise', '/missions/management?form=edit&mission=%id%'],
+  ['invitation_answered', '/missions/%id%?tab=participants'],
+  ['participant_withdrew', '/missions/%id%?tab=participants'],
+])('(%s) opens where the team does what there is to do', (kind, page) => {
+  for (const { button } of write(kind, scene))
+    expect(button.url).toBe(`${origin}${page.replace('%id%', scene.mission.missionId)}`)
+})
+
+it('shows the mission where a change alone was rejected: what was approved stands', () => {
+  const { mission, recipient } = scene
+  const { button } = missionMail({ kind: 'mission_to_revise', restored: true, mission, recipient, origin })
+  expect(button).toEqual({ label: 'Voir la mission', url: `${origin}/missions/${mission.missionId}` })
 })
 
 it.each(rows)('($kind) says what comes next, and has one button: $button', ({ kind, next, button }) => {

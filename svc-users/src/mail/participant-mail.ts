@@ -86,6 +86,9 @@ function waysOf({ kind, fact, mission, participant, origin }: ParticipantMailInp
   if (kind === 'new_request') {
     return { button: { label: t('see_request'), url: `${origin}${requestPage(missionId, participant.id)}` } }
   }
+  if (footers[kind] === 'footer_team') {
+    return { button: { label: t('see_participants'), url: `${origin}${requestPage(missionId)}` } }
+  }
   return { button: { label: t('see_mission'), url: `${origin}/missions/${missionId}` } }
 }
 

@@ -3,6 +3,11 @@ export function requestPage(missionId: string, personId?: string | null): string
   return `/missions/${missionId}?tab=participants${personId ? `&show=${personId}` : ''}`
 }
 
+/** Where a mission is written: with the reason, while it is rejected. */
+export function revisionPage(missionId: string): string {
+  return `/missions/management?form=edit&mission=${missionId}`
+}
+
 /** The part where the team reads what people write: the thread of one person open, where one is named. */
 export function threadPage(missionId: string, personId?: string | null): string {
   return `/missions/${missionId}?tab=messages${personId ? `&thread=${personId}` : ''}`

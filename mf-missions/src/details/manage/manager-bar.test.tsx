@@ -49,6 +49,21 @@ test('what a manager usually came for stands first, and what ends the mission la
   page.unmount()
 })
 
+test('the link of a mail opens the window that closes the mission, once and where it may be closed', async () => {
+  const page = await open(`${address}?close`, {
+    session: staff,
+    answers: { 'mission.get': () => runs(['close', 'edit']) },
+  })
+  await expect.poll(page.text).toContain('Clôturer la mission')
+  page.press('Annuler')
+  await expect.poll(() => page.all('[role="dialog"]')).toHaveLength(0)
+  page.unmount()
+  const closed = await open(`${address}?close`, { session: staff, answers: { 'mission.get': () => runs(['edit']) } })
+  await expect.poll(closed.text).toContain('Modifier')
+  expect(closed.all('[role="dialog"]')).toHaveLength(0)
+  closed.unmount()
+})
+
 test('on a phone what is pressed seldom is behind one button, in the same order', async () => {
   onPhoneScreen()
   const page = await open(address, {

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useCan, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useCan, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import {
   ArchiveIcon,
   BanIcon,
@@ -64,7 +64,10 @@ export function ManagerBar({ mission }: { mission: Mission }) {
   const [open, setOpen] = useState<(typeof moves)[number]['action'] | 'keep_template' | null>(null)
   const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
   const edits = mission.allowedActions.includes('edit')
-  const shown = moves.find(({ action }) => action === open)
+  const [address, setAddress] = useSearchParams()
+  // The mail on a mission that has ended leads to the window that closes it, or adds the note that it lacks.
+  const asked = address.has('close') ? allowed.find(({ Window }) => Window === CloseDialog) : undefined
+  const shown = moves.find(({ action }) => action === open) ?? asked
   const folds = useMediaQuery(phoneMedia, { noSsr: true })
   if (allowed.length === 0 && !edits && !creates) return null
   const decides = allowed.some(({ variant }) => variant === 'primary')
@@ -99,9 +102,22 @@ export function ManagerBar({ mission }: { mission: Mission }) {
         )
       )}
       {open === 'keep_template' ? <TemplateDialog mission={mission} onClose={() => setOpen(null)} /> : null}
-      {shown ? <shown.Window mission={mission} onClose={() => setOpen(null)} /> : null}
+      {shown ? <shown.Window mission={mission} onClose={close} /> : null}
     </Stack>
   )
+
+  function close() {
+    setOpen(null)
+    if (!address.has('close')) return
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('close')
+        return after
+      },
+      { replace: true },
+    )
+  }
 
   function quiet(): MenuEntry[] {
     const copy = `/missions/management?form=copy&mission=${mission.id}`

@@ -7,6 +7,7 @@ export const en: typeof fr = {
   see_mission: 'See the mission',
   see_request: 'See the request',
   see_requests: 'See the requests',
+  see_participants: 'See who takes part',
   see_missions: 'See the missions',
   see_searches: 'See my searches',
   others: 'Other missions may suit you:',

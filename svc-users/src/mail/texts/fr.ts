@@ -6,6 +6,7 @@ export const fr = {
   see_mission: 'Voir la mission',
   see_request: 'Voir la demande',
   see_requests: 'Voir les demandes',
+  see_participants: 'Voir les participations',
   see_missions: 'Voir les missions',
   see_searches: 'Voir mes recherches',
   others: 'D’autres missions pourraient vous convenir :',

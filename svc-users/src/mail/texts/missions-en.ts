@@ -7,6 +7,9 @@ export const missionsEn: typeof missionsFr = {
   answer_questionnaire: 'Answer the questionnaire',
   see_answers: 'See my answers',
   answer_survey: 'Give feedback',
+  read_and_decide: 'Read and answer',
+  revise_mission: 'Revise the mission',
+  close_mission: 'Close the mission',
   see_my_missions: 'See my missions',
   open_ensemble: 'Open Ensemble',
   mission_to_approve: {

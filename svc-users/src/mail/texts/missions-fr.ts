@@ -6,6 +6,9 @@ export const missionsFr = {
   answer_questionnaire: 'Répondre au questionnaire',
   see_answers: 'Voir mes réponses',
   answer_survey: 'Donner mon avis',
+  read_and_decide: 'Lire et répondre',
+  revise_mission: 'Reprendre la mission',
+  close_mission: 'Clôturer la mission',
   see_my_missions: 'Voir mes missions',
   open_ensemble: 'Ouvrir Ensemble',
   mission_to_approve: {
