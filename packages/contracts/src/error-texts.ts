@@ -57,7 +57,7 @@ const fr: Texts = {
   SURVEY_LIMIT: 'L’enquête a déjà été envoyée trois fois.',
   SURVEY_NO_RECIPIENT: 'Aucun destinataire.',
   ANSWERS_BEGUN:
-    'Des réponses sont commencées\u00a0: seuls les titres, les introductions et les aides changent encore.',
+    'Des personnes ont répondu, ou commencé\u00a0: seuls les titres, les introductions, les aides, ou l’adresse de l’autre outil, changent encore.',
   TOO_FEW_ANSWERS: 'Il faut au moins dix réponses envoyées.',
   HEALTH_CONSENT_REQUIRED: 'Donnez d’abord votre accord.',
   ARTICLE_INCOMPLETE: 'Complétez la liste avant de publier.',
@@ -155,7 +155,8 @@ const en: Texts = {
   INVITED_ENOUGH: 'Enough people have already been invited for the free places.',
   SURVEY_LIMIT: 'Already sent three times.',
   SURVEY_NO_RECIPIENT: 'Nobody to send to.',
-  ANSWERS_BEGUN: 'Some people have begun to answer: only titles, introductions and hints can still change.',
+  ANSWERS_BEGUN:
+    'Some people have answered, or begun to: only titles, introductions and hints, or the address of the other tool, can still change.',
   TOO_FEW_ANSWERS: 'At least ten people must have sent their answers.',
   HEALTH_CONSENT_REQUIRED: 'Give your consent first.',
   ARTICLE_INCOMPLETE: 'Complete the check list before publishing.',
