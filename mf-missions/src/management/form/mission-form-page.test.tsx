@@ -73,7 +73,7 @@ test('a refusal of the server stands beside its field, on the step that has it',
       ...people,
       'mission.get': () => editable(),
       'mission.edit': () => {
-        throw refusal('CAPACITY_BELOW_PARTICIPANTS', '6 personnes sont déjà confirmées.', {
+        throw refusal('CAPACITY_BELOW_PARTICIPANTS', 'Places déjà prises ou gardées pour des invitations\u00a0: 6.', {
           capacity: ['OUT_OF_RANGE'],
         })
       },
@@ -85,7 +85,7 @@ test('a refusal of the server stands beside its field, on the step that has it',
   await expect.poll(page.text).toContain('Étape 3 sur 5')
   const capacity = page.all('input[name="capacity"]')[0]
   expect(capacity?.getAttribute('aria-invalid')).toBe('true')
-  expect(page.text()).toContain('6 personnes sont déjà confirmées.')
+  expect(page.text()).toContain('Places déjà prises ou gardées pour des invitations\u00a0: 6.')
   expect(page.text()).toContain('à corriger')
   page.unmount()
 })
