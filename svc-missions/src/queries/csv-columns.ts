@@ -90,7 +90,11 @@ export const quoteCsvColumns: readonly FileColumn<Quote>[] = [
     as: 'department',
     none: { fr: 'National', en: 'National' },
   },
-  { names: { fr: 'Accord donné le', en: 'Agreed on' }, value: ({ agreedOn }) => agreedOn },
-  { names: { fr: 'À ne plus citer à partir du', en: 'Not to be quoted from' }, value: ({ endsOn }) => endsOn },
+  { names: { fr: 'Accord donné le', en: 'Agreed on' }, value: ({ agreedOn }) => agreedOn, as: 'day' },
+  {
+    names: { fr: 'À ne plus citer à partir du', en: 'Not to be quoted from' },
+    value: ({ endsOn }) => endsOn,
+    as: 'day',
+  },
   { names: { fr: 'Identifiant de la mission', en: 'Id of the mission' }, value: ({ mission }) => mission.id },
 ]

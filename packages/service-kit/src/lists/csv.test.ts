@@ -8,6 +8,7 @@ interface Row {
   place: string | null
   agreed: boolean
   phone: string
+  until: string
 }
 
 const row: Row = {
@@ -17,6 +18,7 @@ const row: Row = {
   place: '69',
   agreed: true,
   phone: '+33612345678',
+  until: '2027-03-01',
 }
 const columns: FileColumn<Row>[] = [
   {
@@ -33,24 +35,25 @@ const columns: FileColumn<Row>[] = [
   { names: { fr: 'Lieu', en: 'Place' }, value: ({ place }) => place, as: 'department' },
   { names: { fr: 'Accord', en: 'Agreed' }, value: ({ agreed }) => agreed },
   { names: { fr: 'Téléphone', en: 'Phone' }, value: ({ phone }) => phone, as: 'phone' },
+  { names: { fr: 'Jusqu’au', en: 'Until' }, value: ({ until }) => until, as: 'day' },
   idColumn(),
 ]
 const lines = (csv: string) => csv.slice(1).trim().split('\r\n')
 
 it('writes words, names of places and the time of Paris for people, and the id last', () => {
   expect(lines(fileOf([row, { ...row, at: null, agreed: false }], columns, { language: 'fr' }))).toEqual([
-    'État;Fin;Lieu;Accord;Téléphone;Identifiant',
-    'Ouverte;23/11/2026 15:14;Rhône (69);oui;06 12 34 56 78;a1',
-    'Ouverte;Sans date de fin;Rhône (69);non;06 12 34 56 78;a1',
+    'État;Fin;Lieu;Accord;Téléphone;Jusqu’au;Identifiant',
+    'Ouverte;23/11/2026 15:14;Rhône (69);oui;06 12 34 56 78;01/03/2027;a1',
+    'Ouverte;Sans date de fin;Rhône (69);non;06 12 34 56 78;01/03/2027;a1',
   ])
   expect(lines(fileOf([row], columns, { language: 'en' }))[1]).toBe(
-    'Open;23/11/2026 15:14;Rhône (69);yes;06 12 34 56 78;a1',
+    'Open;23/11/2026 15:14;Rhône (69);yes;06 12 34 56 78;01/03/2027;a1',
   )
 })
 
 it('keeps the values of the calls for machines', () => {
   expect(lines(fileOf([row], columns, { language: 'fr', for: 'machines' }))[1]).toBe(
-    "open;2026-11-23T14:14:18.244Z;69;true;'+33612345678;a1",
+    "open;2026-11-23T14:14:18.244Z;69;true;'+33612345678;2027-03-01;a1",
   )
 })
 

@@ -18,7 +18,7 @@ export interface FileColumn<Row> {
   /** As the calls know it. */
   value: (row: Row) => Value
   /** How people read it, where that is not the value itself: a format, the words of a list, or those of the whole row. */
-  as?: 'instant' | 'department' | 'phone' | Words | ((row: Row, language: Language) => string)
+  as?: 'instant' | 'day' | 'department' | 'phone' | Words | ((row: Row, language: Language) => string)
   /** What people read where there is no value. */
   none?: Record<Language, string>
 }
@@ -54,6 +54,7 @@ function forPeople<Row>(row: Row, { value: valueOf, as, none }: FileColumn<Row>,
   if (typeof value === 'boolean') return yesOrNo[language][`${value}`]
   if (typeof value !== 'string' || as === undefined) return value
   if (as === 'instant') return inParis(value)
+  if (as === 'day') return dayInFigures(value)
   if (as === 'department') return departmentName(value)
   if (as === 'phone') return inPairs(value)
   return as[value]?.[language] ?? value
@@ -62,7 +63,12 @@ function forPeople<Row>(row: Row, { value: valueOf, as, none }: FileColumn<Row>,
 /** As spreadsheets read it: `23/11/2026 15:14`. */
 function inParis(instant: string): string {
   const [day = '', time = ''] = clockInParis(instant).split('T')
-  return `${day.split('-').reverse().join('/')} ${time}`
+  return `${dayInFigures(day)} ${time}`
+}
+
+/** As the days of moments are written: `23/11/2026`. @param day YYYY-MM-DD */
+function dayInFigures(day: string): string {
+  return day.split('-').reverse().join('/')
 }
 
 /** A French number as people write it, `06 12 34 56 78`: text to a spreadsheet, which else drops the first zero. */
