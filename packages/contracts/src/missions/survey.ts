@@ -11,11 +11,11 @@ export const SurveySend = Type.Object(
     url: Type.Optional(Type.String({ maxLength: 500 })),
     subject: Type.String({ minLength: 5, maxLength: 120 }),
     message: Type.Optional(Type.String({ maxLength: 2000 })),
-    /** Absent = everybody who is confirmed and has not received one yet. */
     /** While the mission goes on: which part of it is over, in words that the people read. */
     part: Type.Optional(Type.String({ minLength: 3, maxLength: 120 })),
     /** To those who have been asked and have not answered, instead of those who have not been asked. */
     again: Type.Optional(Type.Literal(true)),
+    /** Absent = everybody who is confirmed and has not received one yet. */
     userIds: Type.Optional(Type.Array(UserId, { minItems: 1, maxItems: 500, uniqueItems: true })),
   },
   closed,
