@@ -1,7 +1,8 @@
 import type { DemoMission, DemoOrganisation, DemoUser } from '@ensemble/contracts/demo'
 import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from '../src/domain/mission-content.ts'
-import { parisTime } from './days.ts'
+import { clockTime } from './days.ts'
 import { timingOf, type Shows } from './plan.ts'
 import { randomFrom, type Random } from './random.ts'
 import { practiceFacts } from './practice.ts'
@@ -39,6 +40,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
   const targeted = mission.handWritten || random.chance(0.5)
   const expensesCovered = mode !== 'remote' && random.chance(0.7)
   const { hours, hour } = facts
+  const at = (day: number, time: number) => clockTime(today, day, time, zoneOf(mission.departmentCode))
   const content: MissionContent = {
     title: mission.title,
     summary: texts.summary,
@@ -62,9 +64,9 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     accessNote: place
       ? random.pick(['Ascenseur, salle de repos à côté.', 'De plain-pied, parking devant l’entrée.'])
       : null,
-    startAt: parisTime(today, start, hour),
-    endAt: end === null ? null : parisTime(today, end, survey ? 20 : hour + hours),
-    registrationDeadline: timing.deadline === null ? null : parisTime(today, timing.deadline, 8),
+    startAt: at(start, hour),
+    endAt: end === null ? null : at(end, survey ? 20 : hour + hours),
+    registrationDeadline: timing.deadline === null ? null : at(timing.deadline, 8),
     effort: { hours, per: end === null ? 'month' : 'total' },
     energy: {
       ...facts.energy,
@@ -88,7 +90,7 @@ export function contentOf(mission: DemoMission, shows: Shows, cast: Cast, today:
     interestsDeclarationRequired: mission.type === 'research_project_participation',
     managerIds: mission.managerIds,
     contactName: nameOf(cast.users.get(mission.managerIds[0] ?? mission.creatorId)),
-    questionnaire: survey ? questionnaireOf(mission, end === null ? null : parisTime(today, end + 180, 12)) : null,
+    questionnaire: survey ? questionnaireOf(mission, end === null ? null : at(end + 180, 12)) : null,
   }
   return {
     content: journeyReady(mission, shows, content, cast),

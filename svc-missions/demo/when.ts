@@ -1,4 +1,4 @@
-import { parisTime } from './days.ts'
+import { clockTime } from './days.ts'
 
 /** Month and day on which nobody is asked to come: holidays of France that do not move, and two evenings. */
 const holidays = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-24', '12-25', '12-31'])
@@ -11,7 +11,7 @@ const holidays = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', 
 export function fittingDay(today: Date, days: number, weekdays: readonly number[]): number {
   const last = days + 28
   for (let day = days; day < last; day += 1) {
-    const noon = parisTime(today, day, 12)
+    const noon = clockTime(today, day, 12)
     const free = days < 0 || !holidays.has(noon.toISOString().slice(5, 10))
     if (free && weekdays.includes(noon.getUTCDay())) return day
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import { formatPeriod } from '@ensemble/contracts/dates'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import { Kept } from '@ensemble/service-kit/kept'
 import { checkOf } from '@ensemble/service-kit/schema-check'
@@ -67,11 +68,11 @@ export function fillOpenPattern(
 ): string {
   if (!found || found.missions.length === 0) return ''
   const figure = (value: number) => value.toLocaleString(language)
-  const cards = found.missions.map(({ title, summary, city, startAt, endAt }) =>
+  const cards = found.missions.map(({ title, summary, city, startAt, endAt, departmentCode = null }) =>
     filled(mission, {
       TITLE: title,
       SUMMARY: summary,
-      WHEN: formatPeriod(startAt, endAt, { language }),
+      WHEN: formatPeriod(startAt, endAt, { language, timeZone: zoneOf(departmentCode) }),
       WHERE: city ?? wordOf('missionModes', 'remote', language),
     }),
   )

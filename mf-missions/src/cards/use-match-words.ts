@@ -1,6 +1,7 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { formatDay, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { firstUnsaid } from './first-unsaid.ts'
+import { onItsClock } from './use-dates-of.ts'
 import { useMissionWords } from './use-mission-words.ts'
 
 type Suggested = Pick<
@@ -11,7 +12,7 @@ type Suggested = Pick<
 /** Why a mission is proposed, in one short sentence, from what the reader told of their wishes. */
 export function useMatchWords() {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const language = useLanguage()
   const words = useMissionWords()
 
   /** All that fits, the most telling first: what somebody can do, and cares for, before where it is. */
@@ -31,7 +32,7 @@ export function useMatchWords() {
   function factsOf(mission: Suggested): string[] {
     const begun = new Date(mission.startAt) <= new Date()
     return [
-      ...(begun ? [] : [t('match.day', { day: dates.day(mission.startAt) })]),
+      ...(begun ? [] : [t('match.day', { day: formatDay(mission.startAt, onItsClock(mission, language)) })]),
       t('match.effort', { effort: words.effort(mission) }),
       t('match.place', { place: words.where(mission) }),
     ]

@@ -1,10 +1,11 @@
 import { departments } from '@ensemble/contracts/departments'
 import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { formatDay, formatPeriod, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { useCallback } from 'react'
+import { onItsClock } from './use-dates-of.ts'
 
-type Dated = Partial<Pick<MissionCard, 'type'>> & Pick<MissionCard, 'startAt' | 'endAt'>
+type Dated = Partial<Pick<MissionCard, 'type'>> & Pick<MissionCard, 'startAt' | 'endAt' | 'departmentCode'>
 
 /** Nearer than this, the middles of two communes say nothing more. */
 const veryNear = 5
@@ -30,7 +31,6 @@ export function usePlaceName() {
  */
 export function useMissionWords({ complete }: { complete?: boolean } = {}) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates({ complete })
   const language = useLanguage()
   const placeName = usePlaceName()
   return {
@@ -47,14 +47,15 @@ export function useMissionWords({ complete }: { complete?: boolean } = {}) {
       if (distanceKm < veryNear) return t('card.veryNear', { place })
       return t('card.away', { place, km: distanceKm.toLocaleString(language) })
     },
-    when: ({ type, startAt, endAt }: Dated) => {
+    when: ({ type, startAt, endAt, departmentCode }: Dated) => {
+      const hours = { ...onItsClock({ departmentCode }, language), complete }
       const begun = new Date(startAt) <= new Date()
       // Nobody has to be there on the first day of a questionnaire.
       if (endAt !== null && begun && type === 'studies_and_surveys')
-        return t('card.openUntil', { day: dates.day(endAt) })
-      if (endAt !== null) return dates.period(startAt, endAt)
+        return t('card.openUntil', { day: formatDay(endAt, hours) })
+      if (endAt !== null) return formatPeriod(startAt, endAt, hours)
       return t(begun ? 'card.ongoing' : 'card.starting', {
-        day: dates.day(startAt),
+        day: formatDay(startAt, hours),
       })
     },
     effort: ({ effort }: Pick<MissionCard, 'effort'>) => {

@@ -1,5 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, retryOf, useDates, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
+import { formatDay, PrefetchLink, retryOf, useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import {
   Card,
   CardGrid,
@@ -15,6 +15,7 @@ import {
 } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { onItsClock } from '../cards/use-dates-of.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
 import { mineInput } from '../registration/mine-input.ts'
@@ -93,7 +94,7 @@ function Sum() {
 /** What each team wrote at the end; the latest first. */
 function Results({ done }: { done: readonly Participation[] }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const language = useLanguage()
   const told = done
     .filter(({ closingNote }) => closingNote)
     .sort((one, other) => other.mission.startAt.localeCompare(one.mission.startAt))
@@ -110,7 +111,7 @@ function Results({ done }: { done: readonly Participation[] }) {
               </CardTitle>
               <Text>{closingNote}</Text>
               <Text size="small" tone="second">
-                {dates.day(mission.startAt)}
+                {formatDay(mission.startAt, onItsClock(mission, language))}
               </Text>
             </Card>
           ))}

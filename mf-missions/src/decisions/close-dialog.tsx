@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Checkbox, FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCloseMutation } from '../api/management-api.ts'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 
 const blank = { closingNote: '', shared: false }
 /** Characters of a closing note. */
@@ -14,7 +15,7 @@ const note = { min: 20, max: 2000 }
  */
 export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsCloseMutation()[0])
   const form = useForm({ defaultValues: blank })

@@ -43,6 +43,16 @@ test('what decides whether one can come stands with the button, before the text'
   page.unmount()
 })
 
+test('a mission overseas is on the clock of its committee, which it names', async () => {
+  const mission = sampleMission({ departmentCode: '972', registrationDeadline: '2099-12-08T22:00:00.000Z' })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Participer')
+  const panel = page.all('section[aria-labelledby="registration"]')[0]?.textContent ?? ''
+  expect(panel).toContain('samedi 12 décembre 2099, 9\u00a0h\u00a0–\u2060\u00a012\u00a0h (heure de Martinique)')
+  expect(panel).toContain('Inscriptions jusqu’au mardi 8 décembre 2099, 18\u00a0h (heure de Martinique)')
+  page.unmount()
+})
+
 test('whoever is invited reads one day to answer by, and whoever takes part reads of their own part', async () => {
   const registrationDeadline = '2099-12-08T22:00:00.000Z'
   const invitationExpiresAt = '2099-12-01T09:00:00.000Z'

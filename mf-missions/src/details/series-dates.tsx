@@ -1,13 +1,14 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, Heading, PlusIcon, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 import { AddDatesDialog } from './manage/add-dates-dialog.tsx'
 
 /** The other dates of a mission that takes place several times. */
 export function SeriesDates({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const [adding, setAdding] = useState(false)
   if (!mission.series) return null
   return (

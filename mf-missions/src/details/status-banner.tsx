@@ -1,11 +1,12 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { LinkButton, Notice, Text } from '@ensemble/ui'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 
 /** What makes this mission different from one that simply takes place; nothing otherwise. */
 export function StatusBanner({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule } = mission
   if (cancellation) {
     return (

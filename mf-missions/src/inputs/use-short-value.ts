@@ -1,6 +1,7 @@
+import { parisZone } from '@ensemble/contracts/zones'
 import { type TextKey, useDates, useTranslation } from '@ensemble/mf-kit'
 import { usePlaceName } from '../cards/use-mission-words.ts'
-import { instantOf, type LocalMoment } from './paris-time.ts'
+import { instantOf, type LocalMoment } from './local-moment.ts'
 
 /** Enumerations of the form and where the names of their values stand. */
 const names = {
@@ -36,7 +37,8 @@ export function useShortValue(): (key: string, value: unknown) => string {
     if (typeof value === 'boolean') return t(`form.answers.${value ? 'yes' : 'no'}`)
     if (Array.isArray(value)) return value.map((one) => words(key, one)).join(', ') || t('form.stale.empty')
     if (isMoment(value)) {
-      const instant = instantOf(value)
+      // Said as it is written, wherever its clock is.
+      const instant = instantOf(value, parisZone)
       return instant ? dates.dayAndTime(instant) : t('form.stale.empty')
     }
     if (typeof value === 'object')

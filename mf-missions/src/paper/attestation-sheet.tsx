@@ -7,7 +7,7 @@ import { Box, Heading, PaperTable, PrintSheet, Stack, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { hoursOf } from './hours-of.ts'
 
-type Attended = Pick<MissionCard, 'id' | 'title' | 'startAt' | 'endAt' | 'effort'>
+type Attended = Pick<MissionCard, 'id' | 'title' | 'startAt' | 'endAt' | 'effort' | 'departmentCode'>
 
 export interface Attestation {
   name: string

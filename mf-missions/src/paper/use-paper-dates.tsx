@@ -1,7 +1,8 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates } from '@ensemble/mf-kit'
+import { formatPeriod, useDates, useLanguage } from '@ensemble/mf-kit'
 import { Box } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
+import { onItsClock } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 
 const lines = { listStyle: 'none', padding: 0, margin: 0 }
@@ -9,6 +10,7 @@ const lines = { listStyle: 'none', padding: 0, margin: 0 }
 /** Dates as paper says them: with their year and hours, and of a mission that comes back each session to come. */
 export function usePaperDates() {
   const dates = useDates({ complete: true })
+  const language = useLanguage()
   const words = useMissionWords({ complete: true })
   const [now] = useState(() => new Date())
   const coming = ({ workspace }: Mission) =>
@@ -22,7 +24,7 @@ export function usePaperDates() {
       return (
         <Box component="ul" sx={lines}>
           {sessions.map(({ id, startAt, endAt }) => (
-            <li key={id}>{dates.period(startAt, endAt)}</li>
+            <li key={id}>{formatPeriod(startAt, endAt, { ...onItsClock(mission, language), complete: true })}</li>
           ))}
         </Box>
       )

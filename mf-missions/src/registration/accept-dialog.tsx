@@ -53,7 +53,7 @@ export default function AcceptDialog({ mission, onAccepted, onClose }: AcceptDia
       onSubmit={() => void form.handleSubmit(submit)()}
       onClose={onClose}
     >
-      <OverlapNotice overlaps={mission.overlaps} />
+      <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
       <Text>{t('invitation.acceptNext')}</Text>
       <QuestionFields questions={mission.questions} form={form} readOnly={!draft.ready} />
       <Controller

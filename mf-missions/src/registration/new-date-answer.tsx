@@ -9,7 +9,7 @@ import { useTellAnswer } from './given-answer.tsx'
 const OverlapNotice = lazyPart(async () => ({ default: (await import('./overlap-notice.tsx')).OverlapNotice }))
 
 interface NewDateAnswerProps {
-  mission: Pick<MissionCard, 'id' | 'title'>
+  mission: Pick<MissionCard, 'id' | 'title' | 'departmentCode'>
   /** Whether the page says already what else is at the same time. */
   warned?: boolean
 }
@@ -58,7 +58,7 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
         title={t('newDate.question')}
         consequence={
           <Suspense fallback={<Loader size="inline" />}>
-            <OverlapNotice overlaps={inTheWay} />
+            <OverlapNotice overlaps={inTheWay} departmentCode={mission.departmentCode} />
           </Suspense>
         }
         confirmLabel={t('newDate.yes')}

@@ -1,15 +1,16 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { Notice, Stack, Text, TextLink } from '@ensemble/ui'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 
 /**
  * Says which of the reader's other missions is at the same time, on which of its dates first and on how many more;
- * nothing where there is none. It forbids nothing.
+ * nothing where there is none. It forbids nothing. The hours are on the clock of the mission that it stands beside.
  */
-export function OverlapNotice({ overlaps = [] }: Pick<Mission, 'overlaps'>) {
+export function OverlapNotice({ overlaps = [], departmentCode }: Pick<Mission, 'overlaps' | 'departmentCode'>) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf({ departmentCode })
   if (overlaps.length === 0) return null
   return (
     <Notice severity="warning" title={t('overlap.title')}>

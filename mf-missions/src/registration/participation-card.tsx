@@ -1,5 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   CalendarIcon,
@@ -12,6 +12,7 @@ import {
   StatusChip,
   Text,
 } from '@ensemble/ui'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 import { partTones } from '../cards/part-tones.ts'
@@ -25,7 +26,6 @@ import { nextOf } from './part-of.ts'
 export function ParticipationCard({ participation }: { participation: Participation }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
-  const dates = useDates()
   const {
     participant,
     mission,
@@ -36,6 +36,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     questionnaireWaits,
     unreadMessages = 0,
   } = participation
+  const dates = useDatesOf(mission)
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition ?? 0,

@@ -60,7 +60,7 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       onSubmit={() => void form.handleSubmit(submit)()}
       onClose={close}
     >
-      <OverlapNotice overlaps={mission.overlaps} />
+      <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
       <Text>{t(`register.next_${way}`)}</Text>
       <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
     </FormDialog>

@@ -72,7 +72,9 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />
-      {joins || invited || newDate ? <OverlapNotice overlaps={mission.overlaps} /> : null}
+      {joins || invited || newDate ? (
+        <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
+      ) : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
       {invited ? <InvitationAnswer mission={mission} warned /> : null}
       <MyState mission={mission} />

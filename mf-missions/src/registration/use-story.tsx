@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, type TimelineItem } from '@ensemble/ui'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 import { type End, endOf, endReasonOf } from './end-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { nextOf } from './part-of.ts'
@@ -13,7 +14,7 @@ type Mine = NonNullable<Mission['myParticipation']>
  */
 export function useStory(mission: Mission): TimelineItem[] {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const at = (instant: string | null) =>
     instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
   if (!mission.myParticipation) return []

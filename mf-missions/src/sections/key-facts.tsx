@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { partOf } from '@ensemble/contracts/missions/part-of'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useTranslation } from '@ensemble/mf-kit'
 import {
   ActivityIcon,
   CalendarIcon,
@@ -13,6 +13,7 @@ import {
   UsersIcon,
   VideoIcon,
 } from '@ensemble/ui'
+import { useDatesOf } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { stillOffers } from '../cards/course-of.ts'
 
@@ -23,7 +24,7 @@ import { stillOffers } from '../cards/course-of.ts'
 export function KeyFacts({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const address = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
   const where = address.length > 0 ? address.join(', ') : words.where(mission)
   const facts: Fact[] = [

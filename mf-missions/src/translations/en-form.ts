@@ -35,7 +35,7 @@ export const englishForm = {
     words: 'What members read first. Short sentences, no jargon.',
     kind: 'So that members can find the mission by what interests them.',
     origin: 'Head office missions appear straight away. Others wait for approval.',
-    when: 'Paris time.',
+    when: 'In %clock%.',
     where: 'Only people who need the full address and the link will see them.',
     places: 'Each open invitation holds a place.',
     energy: 'Many members have little energy. This helps them decide whether they can come.',

@@ -25,7 +25,7 @@ export const englishWorkspace = {
     intro: 'Welcome note',
     sessions: 'Sessions',
     sessionsHint:
-      'Paris time. Each one goes into the calendars of those who take part. They get an email when dates change.',
+      'In %clock%. Each one goes into the calendars of those who take part. They get an email when dates change.',
     sessionDay: 'Day of session %number%',
     sessionFrom: 'From',
     sessionUntil: 'Until',

@@ -35,7 +35,7 @@ export const frenchForm = {
     words: 'Ce que les membres lisent en premier. Des phrases courtes, sans jargon.',
     kind: 'Pour que chaque membre retrouve la mission selon ce qui l’intéresse.',
     origin: 'Une mission du siège paraît tout de suite\u00a0; les autres attendent une validation.',
-    when: 'Heures de Paris.',
+    when: 'À l’%clock%.',
     where: 'L’adresse et le lien ne sont montrés en entier qu’aux personnes qui en ont besoin.',
     places: 'Une invitation ouverte tient une place.',
     energy: 'Beaucoup de membres ont peu d’énergie\u00a0: ces réponses les aident à savoir si venir est possible.',

@@ -25,7 +25,7 @@ export const frenchWorkspace = {
     intro: 'Mot d’accueil',
     sessions: 'Séances',
     sessionsHint:
-      'À l’heure de Paris. Chacune entre dans l’agenda des personnes qui participent. Un e-mail leur dit ce qui change.',
+      'À l’%clock%. Chacune entre dans l’agenda des personnes qui participent. Un e-mail leur dit ce qui change.',
     sessionDay: 'Jour de la séance %number%',
     sessionFrom: 'De',
     sessionUntil: 'À',

@@ -1,6 +1,7 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { retryOf, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { formatDay, retryOf, PrefetchLink, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
 import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -66,7 +67,7 @@ type ColumnId = 'title' | 'awaitingStaffCount' | 'displayStatus' | 'startAt' | '
 
 function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
   const { t } = useTranslation('mf-users')
-  const dates = useDates()
+  const language = useLanguage()
   const column = (id: ColumnId, kind: TableColumn<ManagedMission>['kind'], width: number) => ({
     id,
     label: t(`department.columns.${id}`),
@@ -92,7 +93,10 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
         <StatusChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />
       ),
     },
-    { ...column('startAt', 'date', 160), render: ({ startAt }) => dates.day(startAt) },
+    {
+      ...column('startAt', 'date', 160),
+      render: ({ startAt, departmentCode }) => formatDay(startAt, { language, timeZone: zoneOf(departmentCode) }),
+    },
     { ...column('placesLeft', 'number', 110), render: ({ placesLeft }) => placesLeft ?? '–' },
   ]
 }

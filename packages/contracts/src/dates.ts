@@ -1,14 +1,15 @@
 import type { Language } from './enumerations.ts'
-
-/** Where the league's clocks are; the overseas committees pass their own zone. */
-const defaultZone = 'Europe/Paris'
+import { parisZone } from './zones.ts'
 
 // English dates as read in Europe, so that 12/10 never means two things.
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
 export interface DateOptions {
   language: Language
+  /** Where the hours are read: in Paris, or where the committee of a mission is. */
   timeZone?: string
+  /** Whose clock that is, said after a day and its hours; nothing where it is everybody's. */
+  clock?: string
   /** The year is said when it is not this one. Default: now. */
   now?: Date
   /** For what is kept, such as paper: the year even when it is this one, the hours even over several days. */
@@ -61,7 +62,11 @@ export function formatTime(instant: string | Date, options: DateOptions): string
 
 /** Day and time: "samedi 12 décembre, 14 h". */
 export function formatDayAndTime(instant: string | Date, options: DateOptions): string {
-  return `${formatDay(instant, options)}, ${formatTime(instant, options)}`
+  return `${formatDay(instant, options)}, ${formatTime(instant, options)}${onClock(options)}`
+}
+
+function onClock({ clock }: DateOptions): string {
+  return clock ? ` (${clock})` : ''
 }
 
 /**
@@ -78,9 +83,11 @@ const untilInOneLine = '\u00a0–\u2060\u00a0'
 export function formatPeriod(start: string | Date, end: string | Date | null, options: DateOptions): string {
   if (end === null) return formatDayAndTime(start, options)
   const [first, last] = [formatDay(start, options), formatDay(end, options)]
-  if (first === last) return `${formatDayAndTime(start, options)}${untilInOneLine}${formatTime(end, options)}`
+  const unsaid = { ...options, clock: undefined }
+  if (first === last)
+    return `${formatDayAndTime(start, unsaid)}${untilInOneLine}${formatTime(end, options)}${onClock(options)}`
   const withHours = options.complete || new Date(end).getTime() - new Date(start).getTime() < dayMs
-  const [from, until] = withHours ? [formatDayAndTime(start, options), formatDayAndTime(end, options)] : [first, last]
+  const [from, until] = withHours ? [formatDayAndTime(start, unsaid), formatDayAndTime(end, options)] : [first, last]
   if (options.language !== 'fr') return `${from} to ${until}`
   return withHours ? `du ${from}, au ${until}` : `du ${from} au ${until}`
 }
@@ -98,7 +105,7 @@ export function formatDayInFigures(instant: string | Date, options: DateOptions)
 
 /** The exact date of a tooltip: "12 décembre 2026, 14 h". */
 export function formatExact(instant: string | Date, options: DateOptions): string {
-  return `${formatDate(instant, options)}, ${formatTime(instant, options)}`
+  return `${formatDate(instant, options)}, ${formatTime(instant, options)}${onClock(options)}`
 }
 
 function yearOf(date: Date, options: DateOptions): string {
@@ -112,7 +119,7 @@ function format(date: Date, fields: Intl.DateTimeFormatOptions, options: DateOpt
 /** Of each kind one: to make one takes about forty times as long as to write a date with it, and tables are full of dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(fields: Intl.DateTimeFormatOptions, { language, timeZone = defaultZone }: DateOptions) {
+function formatter(fields: Intl.DateTimeFormatOptions, { language, timeZone = parisZone }: DateOptions) {
   const kind = JSON.stringify([language, timeZone, fields])
   const known = formatters.get(kind)
   if (known) return known

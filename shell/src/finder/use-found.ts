@@ -2,7 +2,8 @@ import { departments } from '@ensemble/contracts/departments'
 import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { typeset } from '@ensemble/contracts/typography'
-import { skipToken, useDates, useSession } from '@ensemble/mf-kit'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { formatDay, skipToken, useLanguage, useSession } from '@ensemble/mf-kit'
 import {
   useShellFindArticlesQuery,
   useShellFindManagedQuery,
@@ -43,7 +44,7 @@ const scopeOf: Partial<Record<Role, 'all' | 'department'>> = {
  */
 export function useFound(typed: string, asked: string): { groups: FoundGroup[]; searching: boolean; failed: boolean } {
   const { role } = useSession()
-  const dates = useDates()
+  const language = useLanguage()
   const acts = [...useRemoteActs(), ...useOwnActs()]
   const places = usePlaces()
   const search = asked.trim().length >= fewestLetters ? asked.trim() : null
@@ -60,8 +61,12 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
   const answers = [open, managed, articles, people]
 
   const missions = new Map<string, Found>()
-  for (const { id, title, startAt } of [...(open.currentData?.items ?? []), ...(managed.currentData?.items ?? [])]) {
-    missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), detail: dates.day(startAt) })
+  for (const { id, title, startAt, departmentCode } of [
+    ...(open.currentData?.items ?? []),
+    ...(managed.currentData?.items ?? []),
+  ]) {
+    const detail = formatDay(startAt, { language, timeZone: zoneOf(departmentCode) })
+    missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), detail })
   }
   const found: FoundGroup[] = [
     { kind: 'places', items: matchingWords(places, typed) },

@@ -1,4 +1,5 @@
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { prepareContent, type MissionContent } from './mission-content.ts'
 import { movedAlike } from './series.ts'
@@ -16,13 +17,20 @@ export function movedContent(content: MissionContent, { startAt, endAt }: NewDat
   const same = startAt.getTime() === content.startAt.getTime() && endAt?.getTime() === content.endAt?.getTime()
   if (startAt <= now || same) refuse('VALIDATION_FAILED', { fields: { startAt: ['OUT_OF_RANGE'] } })
   const deadline = content.registrationDeadline
-  const registrationDeadline = deadline && movedAlike(deadline, content.startAt, startAt)
+  const registrationDeadline =
+    deadline && movedAlike(deadline, content.startAt, startAt, zoneOf(content.departmentCode))
   return prepareContent({ ...content, startAt, endAt, registrationDeadline })
 }
 
 /** The workspace of a mission that begins at another moment: what is still to come of its sessions moves along. */
-export function movedWorkspace(workspace: Workspace, from: Date, to: Date, now: Date): Workspace {
-  const moved = (instant: string) => movedAlike(new Date(instant), from, to).toISOString()
+export function movedWorkspace(
+  workspace: Workspace,
+  { departmentCode, startAt: from }: Pick<MissionContent, 'departmentCode' | 'startAt'>,
+  to: Date,
+  now: Date,
+): Workspace {
+  const zone = zoneOf(departmentCode)
+  const moved = (instant: string) => movedAlike(new Date(instant), from, to, zone).toISOString()
   const { nextMeetingAt, sessions = [] } = workspace
   const comes = (instant: string) => new Date(instant) >= now
   return {

@@ -1,8 +1,10 @@
+import { parisZone, zoneOf } from '@ensemble/contracts/zones'
 import { expect, test } from 'vitest'
 import { datesFrom, datesMovedAlike, daysEarlier } from './series.ts'
 
 /** 14 to 16 o’clock in Paris, three days after the end of registration at noon. */
 const inSummer = {
+  departmentCode: '69',
   startAt: new Date('2026-10-20T12:00:00Z'),
   endAt: new Date('2026-10-20T14:00:00Z'),
   registrationDeadline: new Date('2026-10-17T10:00:00Z'),
@@ -20,7 +22,7 @@ test('the next date keeps its hours in Paris, on both sides of a change of clock
 })
 
 test('what follows moves as the first has, and keeps what is its own', () => {
-  const later = datesFrom(inSummer, new Date('2026-10-27T13:00:00Z'))
+  const later = { ...datesFrom(inSummer, new Date('2026-10-27T13:00:00Z')), departmentCode: '69' }
   const anHourLater = {
     ...inSummer,
     startAt: new Date('2026-10-20T13:00:00Z'),
@@ -38,5 +40,15 @@ test('what follows moves as the first has, and keeps what is its own', () => {
 })
 
 test('days before a beginning are days on a calendar in Paris', () => {
-  expect(daysEarlier(new Date('2026-10-27T13:00:00Z'), 7)).toEqual(new Date('2026-10-20T12:00:00Z'))
+  expect(daysEarlier(new Date('2026-10-27T13:00:00Z'), 7, parisZone)).toEqual(new Date('2026-10-20T12:00:00Z'))
+})
+
+test('a committee overseas has its own clock, which no summer time moves', () => {
+  const here = { ...inSummer, departmentCode: '974' }
+  expect(datesFrom(here, new Date('2026-10-27T12:00:00Z'))).toEqual({
+    startAt: new Date('2026-10-27T12:00:00Z'),
+    endAt: new Date('2026-10-27T14:00:00Z'),
+    registrationDeadline: new Date('2026-10-24T10:00:00Z'),
+  })
+  expect(daysEarlier(new Date('2026-10-27T12:00:00Z'), 7, zoneOf('974'))).toEqual(new Date('2026-10-20T12:00:00Z'))
 })

@@ -1,21 +1,26 @@
-import { clockInParis, instantInParis } from '@ensemble/contracts/paris-clock'
+import { clockIn, instantIn } from '@ensemble/contracts/paris-clock'
+import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from './mission-content.ts'
 
 type Dates = Pick<MissionContent, 'startAt' | 'endAt' | 'registrationDeadline'>
+/** Dates on the clock of a committee. */
+type Placed = Dates & Pick<MissionContent, 'departmentCode'>
 
-/** The dates of a mission that begins at another moment: end and end of registration move by as much on the clock of Paris. */
-export function datesFrom({ startAt, endAt, registrationDeadline }: Dates, next: Date): Dates {
-  const by = onClock(next) - onClock(startAt)
+/** The dates of a mission that begins at another moment: end and end of registration move by as much on its committee's clock. */
+export function datesFrom(content: Placed, next: Date): Dates {
+  const { startAt, endAt, registrationDeadline } = content
+  const zone = zoneOf(content.departmentCode)
+  const by = onClock(next, zone) - onClock(startAt, zone)
   return {
     startAt: next,
-    endAt: endAt && moved(endAt, by),
-    registrationDeadline: registrationDeadline && moved(registrationDeadline, by),
+    endAt: endAt && moved(endAt, by, zone),
+    registrationDeadline: registrationDeadline && moved(registrationDeadline, by, zone),
   }
 }
 
 /** The dates of a mission that move as those of another one of its series have. */
-export function datesMovedAlike(own: Dates, before: Dates, after: Dates): Dates {
-  const startAt = movedAlike(own.startAt, before.startAt, after.startAt)
+export function datesMovedAlike(own: Placed, before: Dates, after: Dates): Dates {
+  const startAt = movedAlike(own.startAt, before.startAt, after.startAt, zoneOf(own.departmentCode))
   return {
     startAt,
     endAt: alike(own, startAt, before, after, 'endAt'),
@@ -23,31 +28,32 @@ export function datesMovedAlike(own: Dates, before: Dates, after: Dates): Dates 
   }
 }
 
-/** The same hour in Paris, so many days earlier. */
-export function daysEarlier(instant: Date, days: number): Date {
-  return moved(instant, -days * 86_400_000)
+/** The same hour on the clock of a zone, so many days earlier. */
+export function daysEarlier(instant: Date, days: number, zone: string): Date {
+  return moved(instant, -days * 86_400_000, zone)
 }
 
-/** An instant that moves as another one has, on the clock of Paris. */
-export function movedAlike(own: Date, before: Date, after: Date): Date {
-  return moved(own, onClock(after) - onClock(before))
+/** An instant that moves as another one has, on the clock of a zone. */
+export function movedAlike(own: Date, before: Date, after: Date, zone: string): Date {
+  return moved(own, onClock(after, zone) - onClock(before, zone), zone)
 }
 
 /** As far from the beginning as it is there now; where it stood apart from the series, it stays as far as it was. */
-function alike(own: Dates, startAt: Date, before: Dates, after: Dates, field: 'endAt' | 'registrationDeadline') {
+function alike(own: Placed, startAt: Date, before: Dates, after: Dates, field: 'endAt' | 'registrationDeadline') {
+  const zone = zoneOf(own.departmentCode)
   const now = after[field]
-  const distance = now && onClock(now) - onClock(after.startAt)
-  const earlier = before[field] && onClock(before[field]) - onClock(before.startAt)
-  if (distance !== earlier) return distance === null ? null : moved(startAt, distance)
-  return own[field] && moved(own[field], onClock(startAt) - onClock(own.startAt))
+  const distance = now && onClock(now, zone) - onClock(after.startAt, zone)
+  const earlier = before[field] && onClock(before[field], zone) - onClock(before.startAt, zone)
+  if (distance !== earlier) return distance === null ? null : moved(startAt, distance, zone)
+  return own[field] && moved(own[field], onClock(startAt, zone) - onClock(own.startAt, zone), zone)
 }
 
-/** What a clock in Paris shows, in ms, as if it were UTC. */
-function onClock(instant: Date): number {
-  return Date.parse(`${clockInParis(instant.toISOString())}Z`)
+/** What a clock shows, in ms, as if it were UTC. */
+function onClock(instant: Date, zone: string): number {
+  return Date.parse(`${clockIn(zone, instant.toISOString())}Z`)
 }
 
-function moved(instant: Date, by: number): Date {
-  const clock = new Date(onClock(instant) + by).toISOString().slice(0, 16)
-  return new Date(instantInParis(clock) ?? instant)
+function moved(instant: Date, by: number, zone: string): Date {
+  const clock = new Date(onClock(instant, zone) + by).toISOString().slice(0, 16)
+  return new Date(instantIn(zone, clock) ?? instant)
 }

@@ -23,6 +23,7 @@ const shown = selectList({
   city: `case when m.mode <> 'remote' then m.city end`,
   startAt: instantSql('m.start_at'),
   endAt: instantSql('m.end_at'),
+  departmentCode: `case when m.mode <> 'remote' then m.department_code end`,
 })
 
 /** The soonest open mission of each of three kinds, and how many missions are open to all. */

@@ -19,12 +19,12 @@ export interface AskedByLink extends AnswerFacts {
  * @throws Refusal NOT_FOUND where the account is not open any more
  */
 export async function lookAtLink({ db, clock }: Deps, asked: AskedByLink): Promise<LinkAnswer> {
-  const { missionId, ask, title, startAt, endAt, sub } = asked
+  const { missionId, ask, title, startAt, endAt, departmentCode, sub } = asked
   if (!(await members.isOpen(db, sub))) return refuse('NOT_FOUND')
   const mission = await missions.find(db, missionId)
   const part = await participants.find(db, missionId, sub)
   const link = { ask, startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
-  return { missionId, ask, title, startAt, endAt, state: linkState(link, mission, part, clock.now()) }
+  return { missionId, ask, title, startAt, endAt, departmentCode, state: linkState(link, mission, part, clock.now()) }
 }
 
 /**

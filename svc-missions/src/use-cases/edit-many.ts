@@ -1,4 +1,5 @@
 import type { ManyEdit, ManyEdited } from '@ensemble/contracts/missions/many'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
@@ -36,7 +37,10 @@ function undoable({ missionId, before, updatedAt }: EditedEach['changed'][number
   }
 }
 
-function deadlineOf({ startAt }: MissionContent, asked: NonNullable<ManyEdit['deadline']> | null): string | null {
+function deadlineOf(
+  { startAt, departmentCode }: MissionContent,
+  asked: NonNullable<ManyEdit['deadline']> | null,
+): string | null {
   if (asked === null) return null
-  return 'at' in asked ? asked.at : daysEarlier(startAt, asked.daysBefore).toISOString()
+  return 'at' in asked ? asked.at : daysEarlier(startAt, asked.daysBefore, zoneOf(departmentCode)).toISOString()
 }

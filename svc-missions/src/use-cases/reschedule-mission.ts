@@ -45,7 +45,7 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     await missionContents.write(tx, missionId, content, { version, at })
     const workspace = await missions.readWorkspace(tx, missionId)
     if (workspace) {
-      const moved = movedWorkspace(workspace, mission.startAt, startAt, now)
+      const moved = movedWorkspace(workspace, mission, startAt, now)
       await missions.writeWorkspace(tx, missionId, { version, at, workspace: moved })
     }
     await missions.noteMove(tx, mission, { version, at, reason })

@@ -69,5 +69,12 @@ it('tells everybody of a few missions of different kinds that anybody may join, 
   ])
   expect({ open: now.open - before.open, remote: now.remote - before.remote }).toEqual({ open: 3, remote: 1 })
   const { data } = await service.call('mission.open', {})
-  expect(Object.keys(data.missions[0] ?? {}).sort()).toEqual(['city', 'endAt', 'startAt', 'summary', 'title'])
+  expect(Object.keys(data.missions[0] ?? {}).sort()).toEqual([
+    'city',
+    'departmentCode',
+    'endAt',
+    'startAt',
+    'summary',
+    'title',
+  ])
 })

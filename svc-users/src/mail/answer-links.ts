@@ -18,8 +18,8 @@ function isAnswerPage(url: string): boolean {
 
 /** What the page will show of the mission: what the mail itself says. */
 function answerFacts(ask: MissionAsk, mission: MissionTitle): AnswerFacts {
-  const { missionId, title, startAt, endAt } = mission
-  return { missionId, ask, title, startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null }
+  const { missionId, title, startAt, endAt, departmentCode } = mission
+  return { missionId, ask, title, startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null, departmentCode }
 }
 
 /** The button of a mail and the link below it. */

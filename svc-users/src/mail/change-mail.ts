@@ -93,8 +93,8 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
   const { kind, standing, reason, previousStartAt, expiresAt, mission, recipient } = input
   const { language } = recipient
   const { departmentCode } = mission
-  const { day, time } = dateWords(language, departmentCode)
-  const before = previousStartAt && { day: day(previousStartAt), time: time(previousStartAt) }
+  const { day, time, clock } = dateWords(language, departmentCode)
+  const before = previousStartAt && { day: day(previousStartAt), time: `${time(previousStartAt)}${clock}` }
   const told = toldOf(input, t)
   const why = [t('their_words'), ...reason.split(/\n{2,}/)]
   // Only who is confirmed has the date in a calendar; of what is said by telephone there is no file.

@@ -1,15 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-
-/** Overseas committees read dates in their own zone, everybody else in that of Paris. */
-const overseas: Record<string, string> = {
-  '971': 'America/Guadeloupe',
-  '972': 'America/Martinique',
-  '973': 'America/Cayenne',
-  '974': 'Indian/Reunion',
-  '976': 'Indian/Mayotte',
-  '987': 'Pacific/Tahiti',
-  '988': 'Pacific/Noumea',
-}
+import { clockOf } from '@ensemble/contracts/zone-words'
+import { zoneOf } from '@ensemble/contracts/zones'
 
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
@@ -18,12 +9,16 @@ export interface DateWords {
   day: (date: Date) => string
   /** The time as screens write it: "14 h", "14 h 30"; in English "2 pm", "2:30 pm". */
   time: (date: Date) => string
+  /** What follows the hours: whose clock it is, where it is not that of Paris. */
+  clock: string
 }
 
-/** How dates of a department are said to somebody. */
+/** How dates of a department are said to somebody: on the clock of its committee, as on the screens. */
 export function dateWords(language: Language, departmentCode: string | null): DateWords {
-  const timeZone = overseas[departmentCode ?? ''] ?? 'Europe/Paris'
+  const timeZone = zoneOf(departmentCode)
+  const clock = clockOf(departmentCode, language)
   return {
+    clock: clock ? ` (${clock})` : '',
     day: (date) => fullDay(date, language, timeZone),
     time: (date) => {
       const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(date)

@@ -18,7 +18,7 @@ interface Held {
 
 /** How long a place is held, by the clock of where the mission is. */
 export function heldUntil({ key, expiresAt, departmentCode, language }: Held, t: Translate): string {
-  const { day, time } = dateWords(language, departmentCode)
+  const { day, time, clock } = dateWords(language, departmentCode)
   const until = new Date(expiresAt)
-  return t(key, { until: t('at_time', { day: day(until), start: time(until) }) })
+  return t(key, { until: t('at_time', { day: day(until), start: `${time(until)}${clock}` }) })
 }

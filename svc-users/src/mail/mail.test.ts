@@ -202,6 +202,8 @@ describe('dates', () => {
     expect(dateWords('fr', '69').time(startAt)).toBe('14\u00a0h')
     expect(dateWords('fr', '974').time(new Date('2026-12-12T13:14:00Z'))).toBe('17\u00a0h\u00a014')
     expect(dateWords('en', null).time(new Date('2026-12-12T13:30:00Z'))).toBe('2:30\u00a0pm')
+    expect(dateWords('fr', '974').clock).toBe(' (heure de La Réunion)')
+    expect(dateWords('fr', '69').clock).toBe('')
     expect(dateWords('fr', null).day(startAt)).toBe('samedi 12 décembre 2026')
     expect(dateWords('fr', null).day(new Date('2026-12-01T13:00:00Z'))).toBe('mardi 1er décembre 2026')
   })

@@ -36,6 +36,16 @@ function said(mission: MissionTitle, side: Side, language: 'fr' | 'en' = 'fr'): 
 }
 
 describe('a mail to somebody who holds a place', () => {
+  it('says whose clock its hours are on, where the committee is overseas', () => {
+    const here = { ...stand, departmentCode: '974', startAt: new Date('2026-12-12T05:00:00Z'), endAt: null }
+    expect(said(here, 'inside').Date).toBe(
+      'à partir du samedi 12 décembre 2026 à 9 h (heure de La Réunion), sans date de fin',
+    )
+    expect(said({ ...here, endAt: new Date('2026-12-12T08:30:00Z') }, 'inside', 'en').Date).toBe(
+      'Saturday 12 December 2026, 9 am to 12:30 pm (La Réunion time)',
+    )
+  })
+
   it('says all that it takes to come', () => {
     expect(said(stand, 'inside')).toEqual({
       Mission: 'Tenir le stand',

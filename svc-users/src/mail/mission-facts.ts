@@ -67,16 +67,16 @@ export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): 
 export function whenInWords(mission: MissionTitle, reader: Reader): string {
   const { endAt, departmentCode, nature } = mission
   if (endAt === null || nature?.type !== 'studies_and_surveys') return datesInWords(mission, reader)
-  const { day, time } = dateWords(reader.language, departmentCode)
-  return reader.t('open_until', { day: day(endAt), end: time(endAt) })
+  const { day, time, clock } = dateWords(reader.language, departmentCode)
+  return reader.t('open_until', { day: day(endAt), end: `${time(endAt)}${clock}` })
 }
 
 /** From when until when a mission is, whatever kind it has. */
 function datesInWords({ startAt, endAt, departmentCode }: MissionTitle, { language, t }: Reader): string {
-  const { day, time } = dateWords(language, departmentCode)
-  if (endAt === null) return t('no_end', { day: day(startAt), start: time(startAt) })
+  const { day, time, clock } = dateWords(language, departmentCode)
+  if (endAt === null) return t('no_end', { day: day(startAt), start: `${time(startAt)}${clock}` })
   const [first, last] = [day(startAt), day(endAt)]
-  const times = { start: time(startAt), end: time(endAt) }
+  const times = { start: time(startAt), end: `${time(endAt)}${clock}` }
   return first === last ? t('from_until', { day: first, ...times }) : t('days', { first, last, ...times })
 }
 
@@ -114,10 +114,10 @@ const saidSessions = 8
 function sessionFacts(mission: MissionTitle, { sessions = [] }: PracticalFacts, reader: Reader): MailFact[] {
   if (sessions.length === 0) return []
   const { t } = reader
-  const { day, time } = dateWords(reader.language, mission.departmentCode)
+  const { day, time, clock } = dateWords(reader.language, mission.departmentCode)
   const lines = sessions.slice(0, saidSessions).map((session) => {
     const start = new Date(session.startAt)
-    if (session.endAt === null) return t('at_time', { day: day(start), start: time(start) })
+    if (session.endAt === null) return t('at_time', { day: day(start), start: `${time(start)}${clock}` })
     return datesInWords({ ...mission, startAt: start, endAt: new Date(session.endAt) }, reader)
   })
   const rest = sessions.length - lines.length

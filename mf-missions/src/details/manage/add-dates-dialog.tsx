@@ -1,26 +1,29 @@
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckboxGroup, DayField, Dialog, Notice, PlusIcon, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
-import { instantOf, momentOf } from '../../inputs/paris-time.ts'
+import { useDatesOf } from '../../cards/use-dates-of.ts'
+import { instantOf, momentOf } from '../../inputs/local-moment.ts'
 
 /** Adds days to a series, chosen one by one; each becomes a mission at the hour of this one. */
 export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
+  const zone = zoneOf(mission.departmentCode)
   const toast = useToast()
   const { role } = useSession()
   const { send, sending, failure } = useSend(useMissionsExtendSeriesMutation()[0])
   const [day, setDay] = useState('')
   const [days, setDays] = useState<readonly string[]>([])
   const [missing, setMissing] = useState(false)
-  const [today] = useState(() => momentOf(new Date().toISOString()).day)
-  const { time } = momentOf(mission.startAt)
-  const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt).day)
+  const [today] = useState(() => momentOf(new Date().toISOString(), zone).day)
+  const { time } = momentOf(mission.startAt, zone)
+  const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt, zone).day)
   const full = known.length + days.length >= longestSeries
-  const startOf = (one: string) => instantOf({ day: one, time })
+  const startOf = (one: string) => instantOf({ day: one, time }, zone)
 
   async function add() {
     if (days.length === 0) return setMissing(true)

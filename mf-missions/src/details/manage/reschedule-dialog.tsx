@@ -1,9 +1,10 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
-import { instantOf, momentOf } from '../../inputs/paris-time.ts'
+import { instantOf, momentOf } from '../../inputs/local-moment.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
 
@@ -11,6 +12,7 @@ import { ToldPeople } from './told-people.tsx'
 export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
+  const zone = zoneOf(mission.departmentCode)
   const { send, sending, failure } = useSend(useMissionsRescheduleMutation()[0])
   const [begun] = useState(() => beginningOf(mission))
   const form = useForm({ defaultValues: begun })
@@ -19,9 +21,9 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   useWatch({ control: form.control })
   const written = form.getValues()
   const reason = written.reason.trim()
-  const startAt = instantOf({ day: written.startDay, time: written.startTime })
+  const startAt = instantOf({ day: written.startDay, time: written.startTime }, zone)
   const ends = mission.endAt !== null
-  const endAt = ends ? instantOf({ day: written.endDay, time: written.endTime }) : null
+  const endAt = ends ? instantOf({ day: written.endDay, time: written.endTime }, zone) : null
   const errors = {
     start: startError(),
     end: ends && (!endAt || (startAt && endAt < startAt)) ? t('changes.endBeforeStart') : undefined,
@@ -30,7 +32,7 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
 
   function startError() {
     if (!startAt || new Date(startAt) <= new Date()) return t('changes.startInPast')
-    const unchanged = momentOf(startAt).day === begun.startDay && written.startTime === begun.startTime
+    const unchanged = momentOf(startAt, zone).day === begun.startDay && written.startTime === begun.startTime
     return unchanged && endAt === mission.endAt ? t('changes.sameDate') : undefined
   }
 
@@ -79,8 +81,9 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   )
 }
 
-function beginningOf({ startAt, endAt }: Mission) {
-  const [start, end] = [momentOf(startAt), momentOf(endAt)]
+function beginningOf({ startAt, endAt, departmentCode }: Mission) {
+  const zone = zoneOf(departmentCode)
+  const [start, end] = [momentOf(startAt, zone), momentOf(endAt, zone)]
   return { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time, reason: '' }
 }
 

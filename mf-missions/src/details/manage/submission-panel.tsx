@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Submission } from '@ensemble/contracts/missions/many'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Card, Heading, Stack, Text } from '@ensemble/ui'
-import { momentOf } from '../../inputs/paris-time.ts'
+import { momentOf } from '../../inputs/local-moment.ts'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'
 import { useShortValue } from '../../inputs/use-short-value.ts'
 
@@ -24,7 +25,9 @@ export function SubmissionPanel({ mission, submission }: { mission: Mission; sub
   function words(field: string, value: unknown): string {
     const name = names[field] ?? field
     if (name === 'place') return short(name, value ?? 'national')
-    return moments.includes(field) && typeof value === 'string' ? short(name, momentOf(value)) : short(name, value)
+    return moments.includes(field) && typeof value === 'string'
+      ? short(name, momentOf(value, zoneOf(mission.departmentCode)))
+      : short(name, value)
   }
 
   return (

@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsConfirmedMutation } from '../../api/management-api.ts'
+import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { addressOf } from '../../paper/address-of.ts'
 
 /** Rows for people whom nobody expected. */
@@ -12,7 +13,7 @@ const confirmed = { field: 'validationStatus', operator: 'eq', value: 'validated
 /** A sheet for the day itself: who is expected, in the order of names, with room to sign and for other names. */
 export function SigningSheet({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates({ complete: true })
+  const dates = useDatesOf(mission, { complete: true })
   const { send, sending, failure } = useSend(useMissionsConfirmedMutation()[0])
   const [names, setNames] = useState<readonly string[] | null>(null)
 

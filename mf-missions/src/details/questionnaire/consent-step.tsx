@@ -1,9 +1,10 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Checkbox, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRegisterMutation } from '../../api/missions-api.ts'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
+import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { answersAtOnce } from '../../registration/answers-at-once.ts'
 
 interface ConsentStepProps {
@@ -14,7 +15,7 @@ interface ConsentStepProps {
 /** What this study does with the answers; nobody begins before they have agreed to it. */
 export function ConsentStep({ mission, onBegun }: ConsentStepProps) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const register = useSend(useMissionsRegisterMutation()[0])
   const begin = useSend(useMissionsSaveAnswersMutation()[0])
   const [agreed, setAgreed] = useState(false)

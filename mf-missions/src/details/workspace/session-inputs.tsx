@@ -1,11 +1,14 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { mostSessions } from '@ensemble/contracts/missions/session-limits'
-import { useFieldArray, useFormContext, useTranslation } from '@ensemble/mf-kit'
+import { writtenClockOf } from '@ensemble/contracts/written-clock'
+import { useFieldArray, useFormContext, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, DayField, Heading, IconButton, Stack, Text, TimeField, XIcon } from '@ensemble/ui'
 import { sessionAfter, type WorkspaceForm } from './workspace-form.ts'
 
 /** The dates of a mission that comes back: each has an entry in the calendars of those who take part. */
-export function SessionInputs() {
+export function SessionInputs({ mission }: { mission: Pick<Mission, 'departmentCode'> }) {
   const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
   const { control, register, formState, getValues } = useFormContext<WorkspaceForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'sessions' })
   const errors = formState.errors.sessions
@@ -16,7 +19,7 @@ export function SessionInputs() {
           {t('workspace.sessions')}
         </Heading>
         <Text size="small" tone="second">
-          {t('workspace.sessionsHint')}
+          {t('workspace.sessionsHint', { clock: writtenClockOf(mission.departmentCode, language) })}
         </Text>
       </div>
       {fields.map(({ id }, index) => {

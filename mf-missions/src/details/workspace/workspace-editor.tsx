@@ -1,5 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { FormProvider, lazyPart, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, DraftStatus, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
@@ -27,21 +28,22 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
   const toast = useToast()
   const [update] = useMissionsUpdateWorkspaceMutation()
   const { send, sending, failure, refusal, clear } = useSend(update)
+  const zone = zoneOf(mission.departmentCode)
   // As it was when this began: the mission on the screen goes on changing behind it.
-  const [saved, setSaved] = useState(() => toForm(workspace, mission.updatedAt))
+  const [saved, setSaved] = useState(() => toForm(workspace, mission.updatedAt, zone))
   const form = useForm<WorkspaceForm>({ defaultValues: saved })
   const draft = useFormDraft({ key: `mission.workspace.${mission.id}`, form, blank: saved })
   const stale = refusal?.code === 'STALE_UPDATE'
 
   async function save(values: WorkspaceForm) {
-    if (!(await send({ params: { missionId: mission.id }, body: toEdit(values) }))) return
+    if (!(await send({ params: { missionId: mission.id }, body: toEdit(values, zone) }))) return
     draft.forget()
     toast(t('workspace.saved'))
     onClose()
   }
 
   function takeTheirs() {
-    const theirs = toForm(workspace, mission.updatedAt)
+    const theirs = toForm(workspace, mission.updatedAt, zone)
     setSaved(theirs)
     form.reset(theirs)
     draft.forget()
@@ -63,8 +65,10 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
     <FormProvider {...form}>
       <form noValidate inert={!draft.ready} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <FormSection title={t('workspace.editTitle')}>
-          {stale ? <OtherVersion workspace={workspace} onTheirs={takeTheirs} onMine={keepMine} /> : null}
-          <SessionInputs />
+          {stale ? (
+            <OtherVersion workspace={workspace} mission={mission} onTheirs={takeTheirs} onMine={keepMine} />
+          ) : null}
+          <SessionInputs mission={mission} />
           <LinkInputs />
           <DocumentInputs missionId={mission.id} />
           <Suspense fallback={<TextSkeleton lines={6} />}>

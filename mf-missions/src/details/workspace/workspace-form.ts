@@ -1,6 +1,6 @@
 import type { Workspace, WorkspaceSession } from '@ensemble/contracts/missions/workspace'
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { instantOf, momentOf } from '../../inputs/paris-time.ts'
+import { instantOf, momentOf } from '../../inputs/local-moment.ts'
 
 /** Limits of the contract. */
 export const mostLinks = 20
@@ -26,7 +26,8 @@ export interface WorkspaceForm {
   notes: string
 }
 
-export function toForm(workspace: Workspace, basedOn: string): WorkspaceForm {
+/** @param zone in which the hours of sessions are written */
+export function toForm(workspace: Workspace, basedOn: string, zone: string): WorkspaceForm {
   const { intro, links, documents, nextMeetingAt, sessions, notes } = workspace
   const meeting = nextMeetingAt ? [{ id: crypto.randomUUID(), startAt: nextMeetingAt, endAt: null }] : []
   return {
@@ -35,7 +36,7 @@ export function toForm(workspace: Workspace, basedOn: string): WorkspaceForm {
     links: [...links],
     // Who added them, and when, the server knows.
     documents: documents.map(({ key, name, size, contentType }) => ({ key, name, size, contentType })),
-    sessions: (sessions?.length ? sessions : meeting).map(toSession),
+    sessions: (sessions?.length ? sessions : meeting).map((session) => toSession(session, zone)),
     notes: notes ?? '',
   }
 }
@@ -48,18 +49,23 @@ export function sessionAfter(last: SessionForm | undefined): SessionForm {
   return { ...last, sessionId, day: new Date(at + 7 * 86_400_000).toISOString().slice(0, 10) }
 }
 
-function toSession({ id, startAt, endAt }: WorkspaceSession): SessionForm {
-  const { day, time } = momentOf(startAt)
-  return { sessionId: id, day, from: time, until: momentOf(endAt).time }
+function toSession({ id, startAt, endAt }: WorkspaceSession, zone: string): SessionForm {
+  const { day, time } = momentOf(startAt, zone)
+  return { sessionId: id, day, from: time, until: momentOf(endAt, zone).time }
 }
 
-function fromSession({ sessionId, day, from, until }: SessionForm): WorkspaceSession[] {
-  const startAt = instantOf({ day, time: from })
-  return startAt ? [{ id: sessionId, startAt, endAt: until ? instantOf({ day, time: until }) : null }] : []
+function fromSession({ sessionId, day, from, until }: SessionForm, zone: string): WorkspaceSession[] {
+  const startAt = instantOf({ day, time: from }, zone)
+  return startAt ? [{ id: sessionId, startAt, endAt: until ? instantOf({ day, time: until }, zone) : null }] : []
 }
 
-export function toEdit(form: WorkspaceForm, now = new Date()): CallInput<'mission.updateWorkspace'>['body'] {
-  const sessions = form.sessions.flatMap(fromSession)
+/** @param zone in which the hours of sessions were written */
+export function toEdit(
+  form: WorkspaceForm,
+  zone: string,
+  now = new Date(),
+): CallInput<'mission.updateWorkspace'>['body'] {
+  const sessions = form.sessions.flatMap((session) => fromSession(session, zone))
   const coming = sessions.map(({ startAt }) => startAt).filter((startAt) => new Date(startAt) > now)
   return {
     updatedAt: form.basedOn,

@@ -23,7 +23,7 @@ export function WorkspaceTab({ mission }: { mission: Mission }) {
   }
   return (
     <Stack sx={{ gap: '24px', alignItems: 'flex-start' }}>
-      <WorkspaceView workspace={workspace} missionId={mission.id} />
+      <WorkspaceView workspace={workspace} mission={mission} missionId={mission.id} />
       {edit}
     </Stack>
   )

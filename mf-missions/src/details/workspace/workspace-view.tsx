@@ -1,14 +1,23 @@
 import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
+import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId, useState } from 'react'
+import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { DocumentLink } from './document-link.tsx'
 
+interface WorkspaceViewProps {
+  workspace: Workspace
+  mission: Pick<Mission, 'departmentCode'>
+  /** Documents are asked for in its name. */
+  missionId?: string
+}
+
 /** The workspace as everybody in it reads it. */
-export function WorkspaceView({ workspace, missionId }: { workspace: Workspace; missionId?: string }) {
+export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewProps) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
+  const dates = useDatesOf(mission)
   const { intro, links, documents, notes } = workspace
   const [now] = useState(() => Date.now())
   const coming = sessionsOf(workspace).filter(({ startAt, endAt }) => Date.parse(endAt ?? startAt) >= now)

@@ -1,6 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import type { TFunction, useDates } from '@ensemble/mf-kit'
+import type { TFunction } from '@ensemble/mf-kit'
 import type { TableColumn } from '@ensemble/ui/data-grid'
 import type { ReactNode } from 'react'
 import type { usePlaceName } from '../../cards/use-mission-words.ts'
@@ -10,7 +10,6 @@ export type Column = TableColumn<ManagedMission>
 
 export interface ColumnWords {
   t: TFunction<'mf-missions'>
-  dates: ReturnType<typeof useDates>
   language: Language
   placeName: ReturnType<typeof usePlaceName>
 }
@@ -20,5 +19,6 @@ export interface ColumnContext extends ColumnWords {
   scope: ManagementTab
   /** Every mission there is: only what an index puts in order can be sorted by. */
   sortable: boolean
-  shortDay: (instant: string) => ReactNode
+  /** A day in short; of a mission's own dates on the clock of its committee. */
+  shortDay: (instant: string, mission?: ManagedMission) => ReactNode
 }

@@ -29,12 +29,12 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       width: 126,
       sortable: true,
       filterable: true,
-      render: ({ startAt, series }) => (
+      render: (mission) => (
         <>
-          {shortDay(startAt)}
-          {series && series.count > 1 ? (
-            <Text as="span" size="small" tone="second" title={t('series.place', series)}>
-              {` ${t('series.short', series)}`}
+          {shortDay(mission.startAt, mission)}
+          {mission.series && mission.series.count > 1 ? (
+            <Text as="span" size="small" tone="second" title={t('series.place', mission.series)}>
+              {` ${t('series.short', mission.series)}`}
             </Text>
           ) : null}
         </>
@@ -47,7 +47,7 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       hidden: true,
       sortable,
       filterable: true,
-      render: ({ endAt }) => (endAt ? shortDay(endAt) : t('columns.ongoing')),
+      render: (mission) => (mission.endAt ? shortDay(mission.endAt, mission) : t('columns.ongoing')),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { zoneOf } from '@ensemble/contracts/zones'
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text } from '@ensemble/ui'
@@ -21,7 +22,7 @@ export function EditManyDialog({ missionIds, onDone, onClose }: EditManyDialogPr
   const { user } = useSession()
   const { send, sending, failure } = useSend(useMissionsEditManyMutation()[0])
   const [checked, setChecked] = useState(false)
-  const [changes, setChanges] = useState(noChanges)
+  const [changes, setChanges] = useState(() => noChanges(zoneOf(user?.departmentCode ?? null)))
   const [words, setWords] = useState('')
   const search = usePossibleManagers(useSettled(words), [])
   const people: Candidate[] = [

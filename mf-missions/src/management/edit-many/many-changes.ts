@@ -1,5 +1,5 @@
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
+import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 
 export const teams = ['keep', 'beside', 'replace'] as const
 export const deadlines = ['keep', 'daysBefore', 'at', 'none'] as const
@@ -17,9 +17,12 @@ export interface ManyChanges {
   deadline: (typeof deadlines)[number]
   days: string
   moment: LocalMoment
+  /** Of the clock that the moment is written on. */
+  timeZone: string
 }
 
-export const noChanges: ManyChanges = {
+/** @param timeZone of whoever writes: a referent writes on the clock of their committee, as its missions are */
+export const noChanges = (timeZone: string): ManyChanges => ({
   team: 'keep',
   personId: '',
   alsoContact: true,
@@ -27,16 +30,17 @@ export const noChanges: ManyChanges = {
   deadline: 'keep',
   days: '3',
   moment: { day: '', time: '18:00' },
-}
+  timeZone,
+})
 
 type Change = Omit<CallInput<'mission.editMany'>['body'], 'missionIds'>
 
 /** Which fields are wrong or missing. */
-export function faultsOf({ team, deadline, days, moment }: ManyChanges, person: { id: string } | undefined) {
+export function faultsOf({ team, deadline, days, moment, timeZone }: ManyChanges, person: { id: string } | undefined) {
   return {
     person: team !== 'keep' && !person,
     days: deadline === 'daysBefore' && !(daysIn(days) <= mostDaysBefore),
-    at: deadline === 'at' && instantOf(moment) === null,
+    at: deadline === 'at' && instantOf(moment, timeZone) === null,
   }
 }
 
@@ -52,10 +56,10 @@ export function changeOf(changes: ManyChanges, person: { id: string; displayName
   }
 }
 
-function deadlineOf({ deadline, days, moment }: ManyChanges): Pick<Change, 'deadline'> {
+function deadlineOf({ deadline, days, moment, timeZone }: ManyChanges): Pick<Change, 'deadline'> {
   if (deadline === 'none') return { deadline: null }
   if (deadline === 'daysBefore' && daysIn(days) <= mostDaysBefore) return { deadline: { daysBefore: daysIn(days) } }
-  const at = deadline === 'at' ? instantOf(moment) : null
+  const at = deadline === 'at' ? instantOf(moment, timeZone) : null
   return at === null ? {} : { deadline: { at } }
 }
 

@@ -1,5 +1,6 @@
-import { declaresInterests, numberOf } from './mission-content.ts'
-import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { declaresInterests, departmentOf, numberOf } from './mission-content.ts'
+import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
 import { laterStarts } from './repeat.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
@@ -119,8 +120,9 @@ function place({ type, mode, place: where, postalCode, city, meetingUrl }: Missi
 /** A mission lasts so long at most. */
 const longestMonths = 24
 
-function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat }: MissionForm): Faults {
-  const [start, end, deadline] = [startAt, endAt, registrationDeadline].map(instantOf)
+function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat, place: where }: MissionForm): Faults {
+  const zone = zoneOf(departmentOf(where))
+  const [start, end, deadline] = [startAt, endAt, registrationDeadline].map((moment) => instantOf(moment, zone))
   const faults: Faults = {}
   if (!start) faults.startAt = isEmpty(startAt) ? 'REQUIRED' : 'INVALID_DATE'
   if (!ongoing && !end) faults.endAt = isEmpty(endAt) ? 'REQUIRED' : 'INVALID_DATE'
@@ -131,7 +133,7 @@ function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat }: 
     if (end < start) faults.endAt = 'DATE_ORDER'
     else if (new Date(end) > latest) faults.endAt = 'TOO_FAR'
   }
-  if (start && !ongoing && repeat.rhythm !== 'once' && laterStarts(startAt, repeat).length === 0) {
+  if (start && !ongoing && repeat.rhythm !== 'once' && laterStarts(startAt, repeat, zone).length === 0) {
     faults.repeat = 'REQUIRED'
   }
   const last = type === 'studies_and_surveys' ? (ongoing ? null : end) : start

@@ -1,5 +1,6 @@
+import { zoneOf } from '@ensemble/contracts/zones'
 import type { CallInput } from '@ensemble/mf-kit/calls'
-import { instantOf } from '../../inputs/paris-time.ts'
+import { instantOf } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
 import { questionnaireOf } from './questionnaire/questionnaire-form.ts'
 
@@ -8,7 +9,8 @@ export type Content = CallInput<'mission.create'>['body']
 /** A form without faults as the call takes it; what has no meaning any more (the street of a remote mission) is left out. */
 export function contentOf(form: MissionForm): Content | null {
   const { type, origin, mode, scope, registrationMode } = form
-  const startAt = instantOf(form.startAt)
+  const zone = zoneOf(departmentOf(form.place))
+  const startAt = instantOf(form.startAt, zone)
   if (!type || !origin || !mode || !scope || !registrationMode || startAt === null) return null
   const remote = mode === 'remote'
   const study = type === 'studies_and_surveys'
@@ -35,8 +37,8 @@ export function contentOf(form: MissionForm): Content | null {
     meetingUrl: study || mode === 'on_site' ? null : orNull(form.meetingUrl),
     accessNote: remote ? null : orNull(form.accessNote),
     startAt,
-    endAt: form.ongoing ? null : instantOf(form.endAt),
-    registrationDeadline: instantOf(form.registrationDeadline),
+    endAt: form.ongoing ? null : instantOf(form.endAt, zone),
+    registrationDeadline: instantOf(form.registrationDeadline, zone),
     effort: { hours: numberOf(form.effort.hours), per: form.effort.per },
     energy: { ...form.energy, level: Number(form.energy.level), travelNote: orNull(form.energy.travelNote) },
     capacity: form.unlimited ? null : numberOf(form.capacity),
@@ -84,7 +86,8 @@ function organisationOf(organisation: MissionForm['organisation']): Content['org
   }
 }
 
-function departmentOf(place: string): Content['departmentCode'] {
+/** The department of a choice of places; null for the whole country. */
+export function departmentOf(place: string): string | null {
   return place === 'national' ? null : place
 }
 

@@ -1,8 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { TemplateContent } from '@ensemble/contracts/missions/templates'
 import type { Session } from '@ensemble/contracts/remote'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { blankQuestionnaire, type QuestionnaireForm, questionnaireFormOf } from './questionnaire/questionnaire-form.ts'
-import { type LocalMoment, momentOf, noMoment } from '../../inputs/paris-time.ts'
+import { type LocalMoment, momentOf, noMoment } from '../../inputs/local-moment.ts'
 import { daysBetween, daysLater, noRepeat, type RepeatForm } from './repeat.ts'
 
 type Chosen = Pick<
@@ -157,13 +158,14 @@ const blankOrganisation: MissionForm['organisation'] = {
 /** A mission as the form shows it. */
 export function formOf(mission: Mission): MissionForm {
   const { meetingUrl = null, questionnaire = null } = mission
+  const zone = zoneOf(mission.departmentCode)
   return {
     ...formOfContent({ ...mission, meetingUrl, questionnaire }),
     baseUpdatedAt: mission.updatedAt,
-    startAt: momentOf(mission.startAt),
+    startAt: momentOf(mission.startAt, zone),
     ongoing: mission.endAt === null,
-    endAt: momentOf(mission.endAt),
-    registrationDeadline: momentOf(mission.registrationDeadline),
+    endAt: momentOf(mission.endAt, zone),
+    registrationDeadline: momentOf(mission.registrationDeadline, zone),
     repeat: noRepeat,
     managerIds: mission.managerIds,
     contactName: mission.contactName,
@@ -253,8 +255,11 @@ export function copyOf(mission: Mission, blank: MissionForm, today: string): Mis
 }
 
 /** By how many weeks the dates of a copy are moved on: to the first such day that is after the mission and after today. */
-export function weeksOn({ startAt }: Pick<Mission, 'startAt'>, today: string): number {
-  return Math.max(1, Math.floor(daysBetween(momentOf(startAt).day, today) / 7) + 1)
+export function weeksOn(
+  { startAt, departmentCode }: Pick<Mission, 'startAt' | 'departmentCode'>,
+  today: string,
+): number {
+  return Math.max(1, Math.floor(daysBetween(momentOf(startAt, zoneOf(departmentCode)).day, today) / 7) + 1)
 }
 
 function levelOf(level: number): MissionForm['energy']['level'] {

@@ -1,9 +1,10 @@
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
+import { parisZone } from '@ensemble/contracts/zones'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckboxGroup, DayField, FormSection, Notice, PlusIcon, RadioGroup } from '@ensemble/ui'
 import { useState } from 'react'
 import { choices } from '../../inputs/choices.ts'
-import { instantOf } from '../../inputs/paris-time.ts'
+import { instantOf } from '../../inputs/local-moment.ts'
 import { FieldPlace, useFormTools } from './fields/form-context.tsx'
 import { daysOf, type RepeatForm, rhythms } from './repeat.ts'
 
@@ -76,7 +77,7 @@ export function RepeatFields() {
   )
 
   function named(one: string): string {
-    const instant = instantOf({ day: one, time: '12:00' })
+    const instant = instantOf({ day: one, time: '12:00' }, parisZone)
     return instant ? dates.day(instant) : one
   }
 }

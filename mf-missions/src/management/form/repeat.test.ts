@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parisZone } from '@ensemble/contracts/zones'
 import { daysBetween, daysLater, daysOf, laterStarts, noRepeat, type RepeatForm } from './repeat.ts'
 
 const repeat = (changes: Partial<RepeatForm>): RepeatForm => ({ ...noRepeat, ...changes })
@@ -26,10 +27,10 @@ test('a month has its third Tuesday, its last one where there is no fifth, and i
 test('days that were left out or chosen by hand begin at the hour of the first, in Paris', () => {
   const start = { day: '2026-10-20', time: '14:00' }
   const weekly = repeat({ rhythm: 'week', until: '2026-11-03', without: ['2026-11-03'] })
-  expect(laterStarts(start, weekly)).toEqual(['2026-10-27T13:00:00.000Z'])
+  expect(laterStarts(start, weekly, parisZone)).toEqual(['2026-10-27T13:00:00.000Z'])
   const chosen = repeat({ rhythm: 'dates', days: ['2026-11-05', '2026-10-21', '2026-10-01', '2026-11-05'] })
-  expect(laterStarts(start, chosen)).toEqual(['2026-10-21T12:00:00.000Z', '2026-11-05T13:00:00.000Z'])
-  expect(laterStarts({ ...start, time: '' }, chosen)).toEqual([])
+  expect(laterStarts(start, chosen, parisZone)).toEqual(['2026-10-21T12:00:00.000Z', '2026-11-05T13:00:00.000Z'])
+  expect(laterStarts({ ...start, time: '' }, chosen, parisZone)).toEqual([])
 })
 
 test('a series has at most as many dates as weeks of a year', () => {

@@ -1,5 +1,5 @@
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
-import { instantOf, type LocalMoment } from '../../inputs/paris-time.ts'
+import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 
 export const rhythms = ['once', 'week', 'fortnight', 'month_weekday', 'month_date', 'dates'] as const
 type Rhythm = (typeof rhythms)[number]
@@ -33,10 +33,10 @@ export function daysOf(firstDay: string, { rhythm, until, days }: RepeatForm): s
   return found
 }
 
-/** When the other missions of the series begin: at the hour of the first, on a clock in Paris. */
-export function laterStarts(startAt: LocalMoment, repeat: RepeatForm): string[] {
+/** When the other missions of the series begin: at the hour of the first, on the clock of a zone. */
+export function laterStarts(startAt: LocalMoment, repeat: RepeatForm, zone: string): string[] {
   const days = daysOf(startAt.day, repeat).filter((day) => !repeat.without.includes(day))
-  return days.flatMap((day) => instantOf({ day, time: startAt.time }) ?? [])
+  return days.flatMap((day) => instantOf({ day, time: startAt.time }, zone) ?? [])
 }
 
 /** A day so many days later; what is no day stays as it is. */

@@ -1,3 +1,4 @@
+import { parisZone } from '@ensemble/contracts/zones'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Stack } from '@ensemble/ui'
 import type { MissionForm } from './mission-form.ts'
@@ -51,7 +52,7 @@ function useSendLabel(kind: StepButtonsProps['kind'], { origin, startAt, repeat 
   const { t } = useTranslation('mf-missions')
   const { role } = useSession()
   if (kind !== 'create') return t(`form.send_${kind}`)
-  const later = laterStarts(startAt, repeat).length
+  const later = laterStarts(startAt, repeat, parisZone).length
   if (later > 0) return t('series.send', { count: later + 1 })
   // Whose missions wait for nobody.
   const atOnce = role === 'admin' || (role === 'headquarter_referent' && origin === 'headquarters_services')

@@ -1,7 +1,8 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { useMissionsCreateMutation, useMissionsEditMutation } from '../../api/management-api.ts'
 import { useMissionsCreateSeriesMutation, useMissionsEditFollowingMutation } from '../../api/many-api.ts'
-import type { contentOf } from './mission-content.ts'
+import { type contentOf, departmentOf } from './mission-content.ts'
 import type { MissionForm } from './mission-form.ts'
 import { laterStarts } from './repeat.ts'
 
@@ -30,7 +31,7 @@ export function useStoreMission(missionId: string | undefined, resubmit: true | 
 
   return async ({ values, content, scope }: Written): Promise<Saved> => {
     if (missionId === undefined) {
-      const dates = values.ongoing ? [] : laterStarts(values.startAt, values.repeat)
+      const dates = values.ongoing ? [] : laterStarts(values.startAt, values.repeat, zoneOf(departmentOf(values.place)))
       if (dates.length === 0) return { kind: 'mission', mission: await create({ body: content }).unwrap() }
       const { missions } = await createSeries({ body: { mission: content, dates } }).unwrap()
       return { kind: 'series', count: missions.length, missionId: missions[0]?.id ?? '' }

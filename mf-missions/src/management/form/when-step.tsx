@@ -1,10 +1,12 @@
 import { missionModes } from '@ensemble/contracts/enumerations'
-import { useTranslation } from '@ensemble/mf-kit'
+import { writtenClockOf } from '@ensemble/contracts/written-clock'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { FormSection } from '@ensemble/ui'
 import { CheckInput, RadioInput, SelectInput } from './fields/choice-inputs.tsx'
 import { useFormTools } from './fields/form-context.tsx'
 import { MomentInput } from './fields/moment-input.tsx'
 import { AreaInput, TextInput } from './fields/text-inputs.tsx'
+import { departmentOf } from './mission-content.ts'
 import { choices } from '../../inputs/choices.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { usePlaceChoices } from './use-place-choices.ts'
@@ -14,9 +16,10 @@ export function WhenStep() {
   const { t } = useTranslation('mf-missions')
   const { values, form, isNew } = useFormTools()
   const places = usePlaceChoices()
+  const clock = writtenClockOf(departmentOf(values.place), useLanguage())
   return (
     <>
-      <FormSection title={t('form.sections.when')} why={t('form.whys.when')}>
+      <FormSection title={t('form.sections.when')} why={t('form.whys.when', { clock })}>
         <MomentInput name="startAt" />
         <CheckInput name="ongoing" checked={values.ongoing} onChange={(ongoing) => form.setValue('ongoing', ongoing)} />
         {values.ongoing ? null : <MomentInput name="endAt" />}

@@ -1,7 +1,8 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import { retryOf, PrefetchLink, useDates, useKeptTable, useTranslation } from '@ensemble/mf-kit'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { formatDay, retryOf, PrefetchLink, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -56,6 +57,7 @@ type ColumnId = 'mission' | 'state' | 'startAt' | 'attendance' | 'decided'
 function useColumns(): TableColumn<Participation>[] {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
+  const language = useLanguage()
   const column = (id: ColumnId, kind: TableColumn<Participation>['kind'], width: number) => ({
     id,
     label: t(`participations.columns.${id}`),
@@ -78,7 +80,10 @@ function useColumns(): TableColumn<Participation>[] {
         return <StatusChip tone={participationTones[state]} label={t(`participations.states.${state}`)} />
       },
     },
-    { ...column('startAt', 'date', 160), render: ({ mission }) => dates.day(mission.startAt) },
+    {
+      ...column('startAt', 'date', 160),
+      render: ({ mission }) => formatDay(mission.startAt, { language, timeZone: zoneOf(mission.departmentCode) }),
+    },
     {
       ...column('attendance', 'choice', 130),
       choices: attendances.map((value) => ({ value, label: t(`participations.attendance.${value}`) })),

@@ -17,6 +17,8 @@ const shownFacts = {
   title: Type.String(),
   startAt: Instant,
   endAt: Nullable(Instant),
+  /** Whose clock its hours are read on; absent from links that were sent before it was said. */
+  departmentCode: Type.Optional(Nullable(Type.String())),
 }
 
 /** Facts of a mission that a link is about. */

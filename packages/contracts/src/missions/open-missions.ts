@@ -11,6 +11,8 @@ const OpenMission = Type.Object({
   city: cardFields.city,
   startAt,
   endAt,
+  /** Whose clock its hours are read on; null for what is done at a distance, which is said in the time of Paris. */
+  departmentCode: Type.Optional(cardFields.departmentCode),
 })
 
 /** A few missions that await people, the soonest of different kinds, and how many there are. */

@@ -14,12 +14,12 @@ import { formatRelative } from './relative-time.ts'
 
 /**
  * The date functions in the visitor's language: `const dates = useDates()`, `dates.day(mission.startAt)`; of a sheet of
- * paper, which is kept, `useDates({ complete: true })`.
+ * paper, which is kept, `useDates({ complete: true })`; of what takes place overseas, with its `timeZone` and `clock`.
  */
-export function useDates({ timeZone, complete }: Pick<DateOptions, 'timeZone' | 'complete'> = {}) {
+export function useDates({ timeZone, clock, complete }: Pick<DateOptions, 'timeZone' | 'clock' | 'complete'> = {}) {
   const language = useLanguage()
   return useMemo(() => {
-    const options = { language, timeZone, complete }
+    const options = { language, timeZone, clock, complete }
     return {
       day: (instant: string | Date) => formatDay(instant, options),
       month: (month: string) => formatMonth(month, options),
@@ -30,5 +30,5 @@ export function useDates({ timeZone, complete }: Pick<DateOptions, 'timeZone' | 
       exact: (instant: string | Date) => formatExact(instant, options),
       relative: (instant: string | Date) => formatRelative(instant, options),
     }
-  }, [language, timeZone, complete])
+  }, [language, timeZone, clock, complete])
 }

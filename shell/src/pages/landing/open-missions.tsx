@@ -1,5 +1,6 @@
 import type { OpenMissions as Known } from '@ensemble/contracts/missions/open-missions'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { formatPeriod, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Card, CardTitle, Text, token } from '@ensemble/ui'
 import { type ShownMissions, useServices } from '../../platform/services.ts'
 import { useShellOpenMissionsQuery } from './landing-api.ts'
@@ -57,12 +58,11 @@ export function OpenMissions() {
 function useInWords(): (known: Known) => ShownMissions {
   const { t } = useTranslation()
   const language = useLanguage()
-  const dates = useDates()
   return ({ missions, open, remote, departments }) => ({
-    missions: missions.map(({ title, summary, city, startAt, endAt }) => ({
+    missions: missions.map(({ title, summary, city, startAt, endAt, departmentCode = null }) => ({
       title,
       summary,
-      when: dates.period(startAt, endAt),
+      when: formatPeriod(startAt, endAt, { language, timeZone: zoneOf(departmentCode) }),
       where: city ?? t('landing.open.at_a_distance'),
     })),
     open: open.toLocaleString(language),

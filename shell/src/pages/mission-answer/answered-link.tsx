@@ -1,5 +1,7 @@
 import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
-import { Link, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { clockOf } from '@ensemble/contracts/zone-words'
+import { zoneOf } from '@ensemble/contracts/zones'
+import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { useShellAnswerLinkMutation } from './answer-api.ts'
@@ -13,7 +15,8 @@ interface AnsweredLinkProps {
 /** The mission that a link is about, and its question, or why it asks nothing any more. */
 export function AnsweredLink({ token, link }: AnsweredLinkProps) {
   const { t } = useTranslation()
-  const dates = useDates()
+  const { departmentCode = null } = link
+  const dates = useDates({ timeZone: zoneOf(departmentCode), clock: clockOf(departmentCode, useLanguage()) })
   const [now, setNow] = useState(link)
   const open = now.state === 'open' || now.state === 'asks_more'
   return (

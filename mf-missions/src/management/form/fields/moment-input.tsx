@@ -1,10 +1,10 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { MomentField } from '@ensemble/ui'
-import type { LocalMoment } from '../../../inputs/paris-time.ts'
+import type { LocalMoment } from '../../../inputs/local-moment.ts'
 import { daysBetween, daysLater } from '../repeat.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
-/** A day and a time on a clock in Paris. */
+/** A day and a time on the clock of the committee, in Paris for the whole country. */
 export function MomentInput({
   name,
   optional,
