@@ -63,8 +63,22 @@ const acts: readonly RemoteAct[] = [
         also: 'appel appeler sans e-mail mail pour quelqu un a la place',
       },
       en: {
-        label: 'Register somebody by telephone: choose the mission',
+        label: 'Register someone by phone: choose the mission',
         also: 'phone call without email on behalf of',
+      },
+    },
+  },
+  {
+    to: '/missions/management?tab=mine&handover=me',
+    roles: rolesThatMay('mission.manage_list'),
+    words: {
+      fr: {
+        label: 'Confier toutes mes missions à une autre personne',
+        also: 'passer transmettre ceder donner remplacer changer responsable quitter partir relais',
+      },
+      en: {
+        label: 'Hand over all my missions to someone else',
+        also: 'pass on give transfer replace change manager leave',
       },
     },
   },
@@ -89,7 +103,7 @@ const acts: readonly RemoteAct[] = [
     roles: rolesThatMay('mission.year_report'),
     words: {
       fr: { label: 'Imprimer le bilan de l’année', also: 'rapport annuel comite pdf chiffres activite' },
-      en: { label: 'Print the report of the year', also: 'yearly annual committee pdf figures activity' },
+      en: { label: 'Print the yearly report', also: 'yearly annual committee pdf figures activity' },
     },
   },
   {
@@ -97,7 +111,7 @@ const acts: readonly RemoteAct[] = [
     roles: ['member'],
     words: {
       fr: { label: 'Trouver une mission peu fatigante', also: 'leger energie repos facile calme fatigue' },
-      en: { label: 'Find a mission that asks little energy', also: 'light easy rest tired calm' },
+      en: { label: 'Find a mission that takes little energy', also: 'light easy rest tired calm' },
     },
   },
   {

@@ -1,3 +1,5 @@
+import { roles } from '@ensemble/contracts/enumerations'
+import type { Filter } from '@ensemble/contracts/lists'
 import { rolesThatMay } from '@ensemble/contracts/permissions'
 import type { RemoteAct } from '@ensemble/contracts/remote'
 
@@ -6,12 +8,17 @@ const invite: RemoteAct['words'] = {
     label: 'Inviter une personne de l’équipe ou un membre',
     also: 'ajouter creer compte nouveau referent benevole salarie siege administrateur acces',
   },
-  en: { label: 'Invite somebody of the team or a member', also: 'add create account new staff referent admin access' },
+  en: { label: 'Invite someone, as a member or on the team', also: 'add create account new staff referent admin access' },
 }
 const confirm: RemoteAct['words'] = {
   fr: { label: 'Valider les comptes qui attendent', also: 'approuver accepter refuser demande inscription membre' },
   en: { label: 'Approve accounts that are waiting', also: 'accept refuse request sign-up member validate' },
 }
+
+/** Who may run missions. */
+const ofTheStaff: readonly Filter[] = [
+  { field: 'role', operator: 'in', value: roles.filter((role) => role !== 'member') },
+]
 
 const acts: readonly RemoteAct[] = [
   { to: '/user_management?invite=', roles: rolesThatMay('user.invite'), words: invite },
@@ -24,6 +31,20 @@ const acts: readonly RemoteAct[] = [
     words: {
       fr: { label: 'Répondre aux besoins locaux', also: 'demande idee proposition territoire comite' },
       en: { label: 'Answer local needs', also: 'request idea proposal territory committee' },
+    },
+  },
+  {
+    to: `/user_management?tab=validated&filters=${encodeURIComponent(JSON.stringify(ofTheStaff))}`,
+    roles: rolesThatMay('user.administer'),
+    words: {
+      fr: {
+        label: 'Confier toutes les missions d’une personne\u00a0: choisir la personne',
+        also: 'passer transmettre remplacer changer responsable depart quitter',
+      },
+      en: {
+        label: 'Hand over all of someone’s missions: choose the person',
+        also: 'pass on transfer replace change manager leaving',
+      },
     },
   },
   {
@@ -42,7 +63,7 @@ const acts: readonly RemoteAct[] = [
         label: 'Dire mes besoins et ma santé',
         also: 'fatigue handicap assise pause accompagnement maladie traitement amenagement',
       },
-      en: { label: 'Tell my needs and my health', also: 'tired disability seat break companion illness treatment' },
+      en: { label: 'Say what I need, and about my health', also: 'tired disability seat break companion illness treatment' },
     },
   },
   {
@@ -74,7 +95,7 @@ const acts: readonly RemoteAct[] = [
         label: 'Corriger mon nom, mon adresse ou mon téléphone',
         also: 'modifier coordonnees e-mail ville code postal photo identite',
       },
-      en: { label: 'Correct my name, address or telephone', also: 'change contact email town post code picture' },
+      en: { label: 'Correct my name, address or phone number', also: 'change contact email town post code picture' },
     },
   },
   {

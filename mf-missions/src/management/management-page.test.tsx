@@ -117,13 +117,13 @@ test('a mission is chosen for another committee, and opens as a copy there', asy
   page.unmount()
 })
 
-test('all missions of a person are handed over to somebody else in one act', async () => {
+test.each(['b2', 'me'])('all missions of a person are handed over in one act (%s)', async (of) => {
   const sent: unknown[] = []
   const person = { id: '0190a000-0000-7000-8000-0000000000b1', displayName: 'Yann Le Bihan', departmentCode: '69' }
   const found = { items: [{ ...person, role: 'referent' as const }], total: 1, totalIsCapped: false, page: 0 }
   const from = '0190a000-0000-7000-8000-0000000000b2'
-  const page = await open(`/missions/management?handover=${from}`, {
-    session: { role: 'admin' },
+  const page = await open(`/missions/management?handover=${of === 'me' ? of : from}`, {
+    session: { role: 'admin', user: { id: from, displayName: 'Inès', role: 'admin' } },
     answers: {
       'mission.managed': () => samplePage([sampleManaged(1)]),
       'user.list': () => ({ ...found, pageSize: 10, lastPage: 0 }),

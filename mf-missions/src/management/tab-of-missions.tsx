@@ -11,7 +11,9 @@ export default function TabOfMissions() {
   const [address, setAddress] = useSearchParams()
   const { role, user } = useSession()
   const scope = tabsOf(role).find((known) => known === address.get('tab')) ?? 'mine'
-  const handedFrom = address.get('handover')
+  const asked = address.get('handover')
+  // An address that is the same for everybody names who reads it.
+  const handedFrom = asked === 'me' ? (user?.id ?? null) : asked
 
   function handOver(from: string | null) {
     const next = new URLSearchParams(address)

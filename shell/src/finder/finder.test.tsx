@@ -54,6 +54,22 @@ it('finds what areas say that people do, by other words too, for whom it is', as
   expect(lines()).toEqual([])
 })
 
+it('begins the guided tour, for whoever has one', async () => {
+  const {
+    type,
+    do: run,
+    eventually,
+  } = await search({
+    ...member,
+    tutorial: { status: 'completed', currentStep: 0 },
+  })
+  await type('visite')
+  expect(lines()).toEqual(['Suivre la visite guidée'])
+  await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
+  await eventually(() => expect(document.body.textContent).toContain('Étape suivante'))
+  expect(document.querySelector('[role="dialog"] input[name="finder"]')).toBeNull()
+})
+
 it('does what leads nowhere at once: signing out is asked for', async () => {
   const { type, do: run, eventually } = await search(member)
   await eventually(() => expect(lines()).toContain('Dire mes besoins'))

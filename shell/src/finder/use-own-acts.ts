@@ -2,6 +2,7 @@ import { useLanguage, useSession, useTranslation } from '@ensemble/mf-kit'
 import { use } from 'react'
 import { OpenComfort } from '../comfort/open-comfort.ts'
 import { useServices } from '../platform/services.ts'
+import { useTour } from '../tour/use-tour.ts'
 import { OpenFinder } from './open-finder.ts'
 
 interface OwnAct {
@@ -16,10 +17,11 @@ export function useOwnActs(): OwnAct[] {
   const { language } = useServices()
   const { role } = useSession()
   const current = useLanguage()
+  const tour = useTour()
   const openComfort = use(OpenComfort)
   const { show, leave } = use(OpenFinder)
   if (!role) return []
-  const named = (id: 'comfort' | 'language' | 'print' | 'keys' | 'logout', act: () => void): OwnAct => ({
+  const named = (id: 'comfort' | 'language' | 'print' | 'tour' | 'keys' | 'logout', act: () => void): OwnAct => ({
     label: t(`finder.acts.${id}.label`),
     also: t(`finder.acts.${id}.also`),
     act,
@@ -29,6 +31,7 @@ export function useOwnActs(): OwnAct[] {
     named('language', () => language.choose(current === 'fr' ? 'en' : 'fr')),
     // The window is gone from the screen first: it is no part of the page.
     named('print', () => setTimeout(() => window.print(), printAfterMs)),
+    ...(tour ? [named('tour', tour.resume)] : []),
     named('keys', () => show('keys')),
     named('logout', leave),
   ]

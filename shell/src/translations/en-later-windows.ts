@@ -63,6 +63,7 @@ const texts = {
       },
       language: { label: 'Read the site in French (Français)', also: 'language langue translate change' },
       print: { label: 'Print this page', also: 'paper pdf' },
+      tour: { label: 'Take the guided tour', also: 'help discover tutorial learn introduction again' },
       keys: { label: 'See the keyboard shortcuts', also: 'keys' },
       logout: { label: 'Sign out', also: 'log out leave quit close session' },
     },

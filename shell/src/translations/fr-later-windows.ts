@@ -63,6 +63,7 @@ const texts = {
       },
       language: { label: 'Lire le site en anglais (English)', also: 'langue language traduire changer' },
       print: { label: 'Imprimer cette page', also: 'papier pdf impression' },
+      tour: { label: 'Suivre la visite guidée', also: 'aide decouvrir tutoriel apprendre demonstration revoir' },
       keys: { label: 'Voir les raccourcis clavier', also: 'touches' },
       logout: { label: 'Se déconnecter', also: 'quitter sortir fermer session deconnexion' },
     },
