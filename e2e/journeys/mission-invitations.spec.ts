@@ -129,6 +129,7 @@ for (const side of sides) {
       await page.getByRole('searchbox').fill(member.lastName)
       await page.getByRole('searchbox').press('Enter')
       await page.locator('tbody tr, main li').filter({ hasText: member.lastName }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Ajouter quelques mots à l’invitation' }).click()
       await page.getByLabel('Quelques mots pour ces personnes').fill('Nous avons pensé à vous.')
       await expectAccessible(page, 'inviting by name')
       await page.getByRole('button', { name: 'Inviter 1 personne' }).click()

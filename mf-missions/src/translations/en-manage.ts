@@ -147,6 +147,7 @@ export const englishManage = {
     nobody: 'No members to suggest',
     nobodyHint: 'Members who are taking a break, already have a place or were recently asked a lot are not shown.',
     failed: 'The members could not be loaded',
+    write: 'Add a few words to the invitation',
     message: 'A few words to these people',
     sendTo_one: 'Invite %count% person',
     sendTo_other: 'Invite %count% people',

@@ -154,6 +154,7 @@ export const frenchManage = {
     nobody: 'Aucun membre à proposer',
     nobodyHint: 'Les membres en pause, avec une place ou avec beaucoup d’invitations récentes n’apparaissent pas.',
     failed: 'Les membres n’ont pas pu être chargés',
+    write: 'Ajouter quelques mots à l’invitation',
     message: 'Quelques mots pour ces personnes',
     sendTo_one: 'Inviter %count% personne',
     sendTo_other: 'Inviter %count% personnes',

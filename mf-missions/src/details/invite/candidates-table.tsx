@@ -11,7 +11,7 @@ import {
   useWatch,
 } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
-import { DraftStatus, EmptyState, Notice, SendIcon, SendStatus, TextArea } from '@ensemble/ui'
+import { Button, DraftStatus, EmptyState, Notice, PencilIcon, SendIcon, SendStatus, TextArea } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useRef, useState } from 'react'
 import {
@@ -45,6 +45,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const form = useForm({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.invite.${mission.id}`, form, blank })
   const message = useWatch({ control: form.control, name: 'message' })
+  const [writing, setWriting] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const result = useRef<HTMLDivElement>(null)
@@ -86,16 +87,32 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   return (
     <>
       <PlacesLeft mission={mission} />
-      <TextArea
-        label={t('invite.message')}
-        optional
-        rows={2}
-        maxLength={1000}
-        readOnly={!draft.ready}
-        value={message}
-        onChange={(event) => form.setValue('message', event.target.value)}
-      />
-      <DraftStatus status={draft.status} />
+      {/* Most people write nothing: the table is what one comes for. */}
+      {writing || message !== '' ? (
+        <>
+          <TextArea
+            autoFocus={writing}
+            label={t('invite.message')}
+            optional
+            rows={2}
+            maxLength={1000}
+            readOnly={!draft.ready}
+            value={message}
+            onChange={(event) => {
+              // What was emptied stays open.
+              setWriting(true)
+              form.setValue('message', event.target.value)
+            }}
+          />
+          <DraftStatus status={draft.status} />
+        </>
+      ) : (
+        <div>
+          <Button variant="quiet" icon={<PencilIcon />} onClick={() => setWriting(true)}>
+            {t('invite.write')}
+          </Button>
+        </div>
+      )}
       <div ref={result} tabIndex={-1}>
         {sent ? <LeftOut {...sent} /> : null}
         {tooMany ? (

@@ -47,6 +47,8 @@ test('members are chosen in a table of reasons; who could not be invited is name
   }
   expect(page.text()).toContain('Il reste 3 places.')
   // What is written here is kept before anybody is chosen.
+  page.press('Ajouter quelques mots à l’invitation')
+  await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA')
   await expect.poll(() => page.all('textarea[readonly]').length).toBe(0)
   page.type('Quelques mots pour ces personnes (facultatif)', 'Venez')
   await expect

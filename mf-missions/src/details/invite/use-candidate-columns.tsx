@@ -21,7 +21,9 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
       const known = reasonWords.find((each) => each === reason)
       return known && !(known === 'skills' && skills.length > 0) ? [t(`invite.reasons.${known}`)] : []
     })
-    return [...skills.map((skill) => t(`skills.${skill}`)), ...others].join(', ')
+    const [first = '', ...rest] = [...skills.map((skill) => t(`skills.${skill}`)), ...others]
+    // One line of words, however each of them is written where it stands alone.
+    return [upperFirst(first), ...rest.map(lowerFirst)].join(', ')
   }
 
   return [
@@ -37,7 +39,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
       id: 'distanceKm',
       label: t('invite.columns.distance'),
       kind: 'number',
-      width: 180,
+      width: 155,
       operators: ['lte'],
       render: ({ distanceKm }) => (typeof distanceKm === 'number' ? t('invite.within', { km: distanceKm }) : ''),
     },
@@ -45,7 +47,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
       id: 'availability',
       label: t('invite.columns.availability'),
       kind: 'choice',
-      width: 190,
+      width: 215,
       quick: true,
       operators: ['eq'],
       choices: [{ value: 'true', label: t('invite.fits') }],
@@ -93,4 +95,12 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
           },
         ]),
   ]
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLocaleLowerCase() + words.slice(1)
 }
