@@ -8,7 +8,10 @@ const invite: RemoteAct['words'] = {
     label: 'Inviter une personne de l’équipe ou un membre',
     also: 'ajouter creer compte nouveau referent benevole salarie siege administrateur acces',
   },
-  en: { label: 'Invite someone, as a member or on the team', also: 'add create account new staff referent admin access' },
+  en: {
+    label: 'Invite someone, as a member or on the team',
+    also: 'add create account new staff referent admin access',
+  },
 }
 const confirm: RemoteAct['words'] = {
   fr: { label: 'Valider les comptes qui attendent', also: 'approuver accepter refuser demande inscription membre' },
@@ -63,7 +66,10 @@ const acts: readonly RemoteAct[] = [
         label: 'Dire mes besoins et ma santé',
         also: 'fatigue handicap assise pause accompagnement maladie traitement amenagement',
       },
-      en: { label: 'Say what I need, and about my health', also: 'tired disability seat break companion illness treatment' },
+      en: {
+        label: 'Say what I need, and about my health',
+        also: 'tired disability seat break companion illness treatment',
+      },
     },
   },
   {

@@ -3,7 +3,6 @@ import type { Quote } from '@ensemble/contracts/missions/quotes'
 import { typeset } from '@ensemble/contracts/typography'
 import {
   formatShortDay,
-  PrefetchLink,
   saveFile,
   useKeptTable,
   useLanguage,
@@ -11,7 +10,7 @@ import {
   useToast,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import { RowLink, servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useMissionsQuotesCsvMutation } from '../api/management-api.ts'
@@ -109,7 +108,7 @@ function useQuoteColumns(): TableColumn<QuoteRow>[] {
       sortable: true,
       filterable: true,
       render: ({ mission }) => typeset(mission.title, 'fr'),
-      link: ({ mission }) => ({ component: PrefetchLink, to: `/missions/${mission.id}` }),
+      link: ({ mission }) => ({ component: RowLink, to: `/missions/${mission.id}` }),
     },
     {
       id: 'departmentCode',

@@ -23,13 +23,22 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
   const { t } = useTranslation('mf-missions')
   const navigate = useNavigate()
   const creates = useCan('mission.create')
+  // Asked for once and not for each row.
+  const words = {
+    approve: t('approval.approve'),
+    reject: t('manage.reject'),
+    answer: t('management.answer'),
+    copy: t('manage.duplicate'),
+    show: t('management.show'),
+    open: t('management.open'),
+  }
   const [rejecting, setRejecting] = useState<ManagedMission | null>(null)
 
   const approvalOf = (mission: ManagedMission): TableAction[] => [
-    { id: 'approve', label: t('approval.approve'), main: true, onSelect: () => approveOne(mission.id) },
+    { id: 'approve', label: words.approve, main: true, onSelect: () => approveOne(mission.id) },
     {
       id: 'reject',
-      label: t('manage.reject'),
+      label: words.reject,
       icon: <BanIcon size={20} />,
       danger: true,
       onSelect: () => setRejecting(mission),
@@ -41,7 +50,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
     if (scope === 'to_approve') return [...approvalOf(mission), ...lent]
     if (lending.place || mission.counters.awaitingStaffCount === 0) return lent
     const onSelect = () => void navigate(`/missions/${mission.id}?tab=participants`)
-    return [...lent, { id: 'answer', label: t('management.answer'), main: true, onSelect }]
+    return [...lent, { id: 'answer', label: words.answer, main: true, onSelect }]
   }
 
   function actionsOf(mission: ManagedMission): TableAction[] {
@@ -49,7 +58,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
     const answers = answersOf(mission)
     const copy: TableAction = {
       id: 'copy',
-      label: t('manage.duplicate'),
+      label: words.copy,
       icon: <CopyIcon size={20} />,
       onSelect: () => void navigate(`/missions/management?form=copy&mission=${id}`),
     }
@@ -57,7 +66,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
       ...answers,
       {
         id: 'show',
-        label: t('management.show'),
+        label: words.show,
         icon: <FileTextIcon size={20} />,
         // The one act of a row on which nobody is awaited.
         main: answers.length === 0,
@@ -65,7 +74,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
       },
       {
         id: 'open',
-        label: t('management.open'),
+        label: words.open,
         icon: <EyeIcon size={20} />,
         onSelect: () => void navigate(`/missions/${id}`),
       },

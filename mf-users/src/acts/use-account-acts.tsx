@@ -23,6 +23,15 @@ export function useAccountActs(): AccountActs {
   const mayReadHistory = useCan('user.administer')
   const [chosen, setChosen] = useState<{ act: OfferedAct | 'history'; row: UserRow } | null>(null)
 
+  const words = new Map<string, string>()
+  /** Asked for once and not for each row. */
+  function wordOf(act: OfferedAct | 'withdraw'): string {
+    const known = words.get(act) ?? t(`acts.${act}.action`)
+    words.set(act, known)
+    return known
+  }
+  const historyWord = mayReadHistory ? t('history.action') : ''
+
   function actsOf(row: UserRow): AccountAct[] {
     if (!user || !role) return []
     const { id, departmentCode = null } = user
@@ -32,13 +41,13 @@ export function useAccountActs(): AccountActs {
   function actionsOf(row: UserRow): TableAction[] {
     const acts = offeredActs(actsOf(row), role).map((act) => ({
       id: act,
-      label: t(`acts.${actWord(act, row)}.action`),
+      label: wordOf(actWord(act, row)),
       danger: dangerousActs.includes(act),
       main: mainActs.includes(act),
       onSelect: () => setChosen({ act, row }),
     }))
     if (!mayReadHistory) return acts
-    return [...acts, { id: 'history', label: t('history.action'), onSelect: () => setChosen({ act: 'history', row }) }]
+    return [...acts, { id: 'history', label: historyWord, onSelect: () => setChosen({ act: 'history', row }) }]
   }
 
   return { actionsOf, actsOf, dialog: chosen ? <Chosen {...chosen} onClose={() => setChosen(null)} /> : null }

@@ -1,9 +1,10 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { formatDay, retryOf, PrefetchLink, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, StatusChip, type StatusTone } from '@ensemble/ui'
-import { DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
+import { formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
+import { EmptyState, type StatusTone } from '@ensemble/ui'
+import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useLazyUsersDepartmentMissionsQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 
@@ -80,7 +81,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
     {
       ...column('title', 'text', 280),
       render: ({ title }) => title,
-      link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
+      link: ({ id }) => ({ component: RowLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
     },
     {
       ...column('awaitingStaffCount', 'number', 130),
@@ -90,7 +91,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
       ...column('displayStatus', 'choice', 220),
       choices: displayStatuses.map((value) => ({ value, label: t(`department.states.${value}`) })),
       render: ({ displayStatus }) => (
-        <StatusChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />
+        <CellChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />
       ),
     },
     {

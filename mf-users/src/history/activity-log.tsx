@@ -1,7 +1,8 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
-import { retryOf, PrefetchLink, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -86,7 +87,7 @@ function useColumns(withPeople: boolean): TableColumn<LoggedActivity>[] {
     {
       ...column('actorName', 'text', 200),
       render: ({ actorName }) => actorName,
-      link: ({ actorId }) => ({ component: PrefetchLink, to: `/users/${actorId}` }),
+      link: ({ actorId }) => ({ component: RowLink, to: `/users/${actorId}` }),
     },
   ]
   return [

@@ -1,7 +1,7 @@
 import { toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
-import { PrefetchLink, saveFile, useKeptTable, useTranslation } from '@ensemble/mf-kit'
-import { type useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { saveFile, useKeptTable, useTranslation } from '@ensemble/mf-kit'
+import { RowLink, type useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type CountField, countFields, gaps, type Territory } from './territory.ts'
@@ -51,7 +51,7 @@ export function TerritoryTable({ rows, table, loading, addressOf }: TerritoryTab
     column('name', t('fields.departmentCode'), {
       width: 184,
       render: words.nameOf,
-      link: ({ department }) => ({ component: PrefetchLink, to: addressOf(department.code) }),
+      link: ({ department }) => ({ component: RowLink, to: addressOf(department.code) }),
     }),
     column('gaps', t('territories.columns.gaps'), {
       // Filtered by the buttons above, which say how many there are.

@@ -2,7 +2,7 @@ import type { UserStatus } from '@ensemble/contracts/enumerations'
 import { useTranslation } from '@ensemble/mf-kit'
 import { StatusChip, type StatusTone } from '@ensemble/ui'
 
-const tones: Record<UserStatus, StatusTone> = {
+export const statusTones: Record<UserStatus, StatusTone> = {
   pending_approval: 'waiting',
   validated: 'confirmed',
   suspended: 'refused',
@@ -12,5 +12,5 @@ const tones: Record<UserStatus, StatusTone> = {
 /** Where an account stands, in a word, an icon and a colour. */
 export function UserStatusChip({ status }: { status: UserStatus }) {
   const { t } = useTranslation('mf-users')
-  return <StatusChip tone={tones[status]} label={t(`statuses.${status}`)} />
+  return <StatusChip tone={statusTones[status]} label={t(`statuses.${status}`)} />
 }

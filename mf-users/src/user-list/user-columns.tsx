@@ -2,16 +2,16 @@ import { departments } from '@ensemble/contracts/departments'
 import { type Language, profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
-import type { TableColumn } from '@ensemble/ui/data-grid'
+import { formatShortDay, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
+import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
 import { useMemo } from 'react'
-import { AwaitsChip } from '../texts/awaits-chip.tsx'
-import { choices } from '../texts/choices.ts'
+import { awaitsTones } from '../texts/awaits-chip.tsx'
+import { choices, labelIn } from '../texts/choices.ts'
 import { EmailText } from '../texts/email-text.tsx'
 import type { FieldName } from '../texts/field-name.ts'
 import { InvitationEnd } from '../texts/invitation-end.tsx'
-import { UserStatusChip } from '../texts/user-status-chip.tsx'
+import { statusTones } from '../texts/user-status-chip.tsx'
 
 type Column = TableColumn<UserRow>
 
@@ -39,40 +39,52 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
     sortable: true,
     filterable: true,
   })
+  // Asked for once and not in each row.
+  const words = {
+    role: choices(roles, (value) => t(`roles.${value}`)),
+    status: choices(userStatuses, (value) => t(`statuses.${value}`)),
+    awaits: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
+    profileType: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
+    byTelephone: t('telephone.mark'),
+  }
   return {
     name: {
       ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
-      link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
+      link: ({ id }) => ({ component: RowLink, to: `/users/${id}` }),
       width: 170,
     },
     // Nobody knows the name of who has not answered.
     invitee: {
       ...column('email', 'text', ({ email }) => <EmailText email={email} />),
-      link: ({ id }) => ({ component: PrefetchLink, to: `/users/${id}` }),
+      link: ({ id }) => ({ component: RowLink, to: `/users/${id}` }),
       width: 240,
     },
     firstName: { ...column('firstName', 'text', ({ firstName }) => firstName), hidden: true },
     email: {
       ...column('email', 'text', ({ email, byTelephone }) =>
-        byTelephone ? <StatusChip tone="neutral" label={t('telephone.mark')} /> : <EmailText email={email} />,
+        byTelephone ? <CellChip tone="neutral" label={words.byTelephone} /> : <EmailText email={email} />,
       ),
       width: 210,
     },
     role: {
-      ...column('role', 'choice', ({ role }) => t(`roles.${role}`)),
-      choices: choices(roles, (value) => t(`roles.${value}`)),
+      ...column('role', 'choice', ({ role }) => labelIn(words.role, role)),
+      choices: words.role,
       quick: true,
       width: 100,
     },
     status: {
-      ...column('status', 'choice', ({ status }) => <UserStatusChip status={status} />),
-      choices: choices(userStatuses, (value) => t(`statuses.${value}`)),
+      ...column('status', 'choice', ({ status }) => (
+        <CellChip tone={statusTones[status]} label={labelIn(words.status, status)} />
+      )),
+      choices: words.status,
       quick: true,
       width: 165,
     },
     awaits: {
-      ...column('awaits', 'choice', ({ awaits }) => (awaits ? <AwaitsChip awaits={awaits} /> : '–')),
-      choices: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
+      ...column('awaits', 'choice', ({ awaits }) =>
+        awaits ? <CellChip tone={awaitsTones[awaits]} label={labelIn(words.awaits, awaits)} /> : '–',
+      ),
+      choices: words.awaits,
       sortable: false,
       width: 200,
     },
@@ -87,8 +99,10 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
       width: 180,
     },
     profileType: {
-      ...column('profileType', 'choice', ({ profileType }) => (profileType ? t(`profileTypes.${profileType}`) : '–')),
-      choices: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
+      ...column('profileType', 'choice', ({ profileType }) =>
+        profileType ? labelIn(words.profileType, profileType) : '–',
+      ),
+      choices: words.profileType,
       width: 120,
     },
     department: {

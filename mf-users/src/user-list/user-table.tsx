@@ -55,6 +55,8 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
       </LinkButton>
     ) : undefined
   const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
+  // Asked for once and not for each row.
+  const showWord = t('list.show')
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
   function count({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
     if (!totalIsCapped) return t('list.count', { count: total })
@@ -67,7 +69,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
       ...acts,
       {
         id: 'show',
-        label: t('list.show'),
+        label: showWord,
         icon: <FileTextIcon size={20} />,
         // The one act of a row on which nobody waits for an answer.
         main: !acts.some(({ main }) => main),

@@ -2,9 +2,10 @@ import type { ManagedArticle } from '@ensemble/contracts/articles/managed-articl
 import { departments } from '@ensemble/contracts/departments'
 import { articleCategories, articleStates, type Language, languages } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatShortDay, PrefetchLink, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip, type StatusTone } from '@ensemble/ui'
-import type { TableColumn } from '@ensemble/ui/data-grid'
+import { formatShortDay, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
+import type { StatusTone } from '@ensemble/ui'
+import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useMemo } from 'react'
 
 export const stateTones: Record<ManagedArticle['state'], StatusTone> = {
@@ -49,7 +50,7 @@ function columnsAtFirst({ t, language, day }: Said): TableColumn<ManagedArticle>
       sortable: true,
       filterable: true,
       render: (article) => <span lang={article.language}>{typeset(article.title, article.language)}</span>,
-      link: ({ id }) => ({ component: PrefetchLink, to: `/articles/${id}` }),
+      link: ({ id }) => ({ component: RowLink, to: `/articles/${id}` }),
     },
     {
       id: 'state',
@@ -59,7 +60,7 @@ function columnsAtFirst({ t, language, day }: Said): TableColumn<ManagedArticle>
       sortable: true,
       filterable: true,
       choices: articleStates.map((value) => ({ value, label: t(`states.${value}`) })),
-      render: ({ state }) => <StatusChip tone={stateTones[state]} label={t(`states.${state}`)} />,
+      render: ({ state }) => <CellChip tone={stateTones[state]} label={t(`states.${state}`)} />,
     },
     {
       id: 'authorName',

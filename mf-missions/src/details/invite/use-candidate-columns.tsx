@@ -1,8 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
 import { useDates, useSession, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
-import type { TableColumn } from '@ensemble/ui/data-grid'
+import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { choices } from '../../inputs/choices.ts'
 
@@ -53,7 +52,7 @@ export function useCandidateColumns(): TableColumn<Candidate>[] {
       choices: [{ value: 'true', label: t('invite.fits') }],
       render: ({ availability }) => {
         if (!availability || availability.slots.length === 0) return ''
-        if (availability.fits) return <StatusChip tone="confirmed" label={t('invite.fits')} />
+        if (availability.fits) return <CellChip tone="confirmed" label={t('invite.fits')} />
         return availability.slots.map((slot) => t(`slots.${slot}`)).join(', ')
       },
     },

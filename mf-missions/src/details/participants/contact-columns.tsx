@@ -1,8 +1,7 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
-import type { TableColumn } from '@ensemble/ui/data-grid'
+import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
 import { notInOrder } from './not-in-order.ts'
 
 /** How to reach people: the service of accounts knows it, not that of missions. */
@@ -17,7 +16,7 @@ export function useContactColumns(contacts: ReadonlyMap<string, ParticipantConta
       width: 150,
       render: ({ userId, byTelephone }) =>
         byTelephone ? (
-          <StatusChip tone="neutral" label={t('telephone.byTelephone')} />
+          <CellChip tone="neutral" label={t('telephone.byTelephone')} />
         ) : (
           (contacts.get(userId)?.email ?? '')
         ),

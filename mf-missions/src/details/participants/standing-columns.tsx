@@ -2,8 +2,7 @@ import { validationStatuses } from '@ensemble/contracts/enumerations'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { formatShortDay, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { StatusChip } from '@ensemble/ui'
-import type { TableColumn } from '@ensemble/ui/data-grid'
+import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
 import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { choices } from '../../inputs/choices.ts'
 import { notInOrder } from './not-in-order.ts'
@@ -71,7 +70,7 @@ export function useStandingColumns(shown: {
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
         const part = partOf(row)
-        return <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
+        return <CellChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
       },
     },
     ...(shown.said ? [onBehalf] : []),

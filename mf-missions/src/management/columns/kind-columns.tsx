@@ -1,10 +1,11 @@
 import { departments } from '@ensemble/contracts/departments'
 import { approvalStatuses, missionOrigins, missionTypes, organisationTypes } from '@ensemble/contracts/enumerations'
-import { choices } from '../../inputs/choices.ts'
+import { choices, labelIn } from '../../inputs/choices.ts'
 import type { Column, ColumnContext } from './column-context.ts'
 
 /** What it is, where it takes place and who proposes it. */
 export function kindColumns({ scope, t, sortable, placeName }: ColumnContext): Column[] {
+  const types = choices(missionTypes, (value) => t(`types.${value}`))
   return [
     {
       id: 'type',
@@ -16,8 +17,8 @@ export function kindColumns({ scope, t, sortable, placeName }: ColumnContext): C
       hidden: scope === 'to_approve',
       sortable,
       filterable: true,
-      choices: choices(missionTypes, (value) => t(`types.${value}`)),
-      render: ({ type }) => t(`types.${type}`),
+      choices: types,
+      render: ({ type }) => labelIn(types, type),
     },
     {
       id: 'departmentCode',

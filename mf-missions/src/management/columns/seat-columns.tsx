@@ -1,5 +1,5 @@
 import { registrationModes } from '@ensemble/contracts/enumerations'
-import { PrefetchLink } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
 import { choices } from '../../inputs/choices.ts'
 import type { Column, ColumnContext } from './column-context.ts'
 
@@ -18,9 +18,7 @@ export function seatColumns({ scope, t, sortable }: ColumnContext): Column[] {
       render: ({ counters }) => counters.awaitingStaffCount,
       // Nobody waits behind a nought.
       link: ({ id, counters }) =>
-        counters.awaitingStaffCount > 0
-          ? { component: PrefetchLink, to: `/missions/${id}?tab=participants` }
-          : undefined,
+        counters.awaitingStaffCount > 0 ? { component: RowLink, to: `/missions/${id}?tab=participants` } : undefined,
     },
     {
       id: 'validatedCount',

@@ -1,11 +1,13 @@
 import { displayStatuses } from '@ensemble/contracts/enumerations'
-import { StatusChip, Text } from '@ensemble/ui'
+import { Text } from '@ensemble/ui'
+import { CellChip } from '@ensemble/ui/data-grid'
 import { statusBadge } from '../../cards/badge-of.ts'
-import { choices } from '../../inputs/choices.ts'
+import { choices, labelIn } from '../../inputs/choices.ts'
 import type { Column, ColumnContext } from './column-context.ts'
 
 /** How it stands, and when it takes place. */
 export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Column[] {
+  const statuses = choices(displayStatuses, (value) => t(`status.${value}`))
   return [
     {
       id: 'displayStatus',
@@ -16,10 +18,10 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       hidden: scope === 'to_approve',
       sortable,
       filterable: true,
-      choices: choices(displayStatuses, (value) => t(`status.${value}`)),
+      choices: statuses,
       render: (mission) => {
         const tone = statusBadge(mission)?.tone ?? 'confirmed'
-        return <StatusChip tone={tone} label={t(`status.${mission.displayStatus}`)} />
+        return <CellChip tone={tone} label={labelIn(statuses, mission.displayStatus)} />
       },
     },
     {

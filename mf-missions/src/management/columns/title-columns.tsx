@@ -1,5 +1,5 @@
 import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
 import type { Column, ColumnContext } from './column-context.ts'
 
 export function titleColumn({ scope, t }: ColumnContext): Column {
@@ -11,7 +11,7 @@ export function titleColumn({ scope, t }: ColumnContext): Column {
     sortable: true,
     filterable: true,
     render: ({ title }) => typeset(title, 'fr'),
-    link: ({ id }) => ({ component: PrefetchLink, to: `/missions/${id}` }),
+    link: ({ id }) => ({ component: RowLink, to: `/missions/${id}` }),
   }
 }
 

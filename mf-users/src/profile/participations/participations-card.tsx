@@ -2,9 +2,10 @@ import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { formatDay, retryOf, PrefetchLink, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Card, EmptyState, Heading, StatusChip } from '@ensemble/ui'
-import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
+import { formatDay, retryOf, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink } from '@ensemble/mf-kit/table'
+import { Card, EmptyState, Heading } from '@ensemble/ui'
+import { CellChip, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useLazyUsersParticipationsQuery, useUsersParticipationsQuery } from '../../api/participations-api.ts'
 import { participationState, participationStates, participationTones } from './participation-state.ts'
@@ -70,14 +71,14 @@ function useColumns(): TableColumn<Participation>[] {
     {
       ...column('mission', 'text', 280),
       render: ({ mission }) => typeset(mission.title, 'fr'),
-      link: ({ mission }) => ({ component: PrefetchLink, to: `/missions/${mission.id}` }),
+      link: ({ mission }) => ({ component: RowLink, to: `/missions/${mission.id}` }),
     },
     {
       ...column('state', 'choice', 180),
       choices: participationStates.map((value) => ({ value, label: t(`participations.states.${value}`) })),
       render: (row) => {
         const state = participationState(row)
-        return <StatusChip tone={participationTones[state]} label={t(`participations.states.${state}`)} />
+        return <CellChip tone={participationTones[state]} label={t(`participations.states.${state}`)} />
       },
     },
     {

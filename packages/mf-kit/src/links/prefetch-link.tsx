@@ -1,6 +1,7 @@
 import { type Ref, useCallback } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { currentShell } from '../shell/shell-bridge.ts'
+import { savesData } from './saves-data.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 export interface PrefetchLinkProps extends LinkProps {
@@ -43,12 +44,4 @@ function attachRef(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorE
   return () => {
     ref.current = null
   }
-}
-
-function savesData(): boolean {
-  // navigator.connection is not in every browser, nor in TypeScript's list of what a navigator has.
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
 }

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /** How far below the screen something counts as near (specification, section 9). */
-const margin = '200px'
+export const margin = '200px'
 
 /**
  * Calls `onNear` once, when the element is within 200 px of the screen.

@@ -2,6 +2,7 @@
  * What a table that the server sorts, filters and cuts tells the table of the design system. An entry of its own, which
  * the remotes that have tables compile in: pages without one do not carry it.
  */
+export { RowLink } from './row-link.tsx'
 export { servedTable, shownOf } from './served-table.ts'
 export { useShownRow } from './use-shown-row.ts'
 export { useTableState } from './use-table-state.ts'

@@ -1,4 +1,3 @@
-import { EllipsisVerticalIcon } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { RowBox } from './row-box.tsx'
 import type { RowPresses } from './use-row-presses.ts'
@@ -104,9 +103,7 @@ function Acts({ name, texts, at, acts, open, id, presses }: ActsProps) {
           onPointerEnter={presses.approach}
           onFocus={presses.approach}
           onClick={({ currentTarget }) => presses.more(at, currentTarget)}
-        >
-          <EllipsisVerticalIcon size={20} aria-hidden />
-        </button>
+        />
       ) : null}
     </>
   )

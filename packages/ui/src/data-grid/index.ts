@@ -1,4 +1,5 @@
 export { Beside, type BesidePanel } from './beside.tsx'
+export { CellChip } from './cell-chip.tsx'
 export { DataTable } from './data-table.tsx'
 export { type DataTableProps, type KeptTable, type TablePaging } from './data-table-props.ts'
 export {

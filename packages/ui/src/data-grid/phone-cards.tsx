@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { EllipsisVerticalIcon } from 'lucide-react'
 import { Menu } from '../actions/menu.tsx'
+import { chipStyles } from '../display/status-chip.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Card } from '../surfaces/card.tsx'
@@ -19,7 +20,13 @@ interface PhoneCardsProps<Row extends object> extends DataTableProps<Row> {
 /** Facts that a card shows; the others are one press away. */
 const mostFacts = 4
 
-const List = styled('ul')({ listStyle: 'none', padding: 0, display: 'grid', gap: '12px' })
+const List = styled('ul')({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: '12px',
+  '& .ens-chip': chipStyles,
+})
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: '8px', alignItems: 'flex-start' })
 const Above = styled('div')({ position: 'relative', zIndex: 2, margin: '-8px -12px 0 0' })
 // Above the title's link, which covers the card.

@@ -1,5 +1,3 @@
-import { SquareCheckIcon, SquareIcon, SquareMinusIcon } from 'lucide-react'
-
 interface RowBoxProps {
   label: string
   /** Of the box itself, and of the cell whose words end its name: « Choisir Marche solidaire ». */
@@ -13,22 +11,19 @@ interface RowBoxProps {
 
 /** The box of a row. A plain one with the look of the others: a hundred of them are drawn at once. */
 export function RowBox({ label, ids, checked, some = false, onChange }: RowBoxProps) {
-  const Mark = checked ? SquareCheckIcon : some ? SquareMinusIcon : SquareIcon
   return (
-    <span className={checked || some ? 'ens-tick ens-checked' : 'ens-tick'}>
-      <input
-        type="checkbox"
-        tabIndex={-1}
-        id={ids?.own}
-        aria-label={label}
-        aria-labelledby={ids && `${ids.own} ${ids.name}`}
-        checked={checked}
-        ref={(input) => {
-          if (input) input.indeterminate = some && !checked
-        }}
-        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      />
-      <Mark size={22} aria-hidden />
-    </span>
+    <input
+      type="checkbox"
+      className="ens-tick"
+      tabIndex={-1}
+      id={ids?.own}
+      aria-label={label}
+      aria-labelledby={ids && `${ids.own} ${ids.name}`}
+      checked={checked}
+      ref={(input) => {
+        if (input) input.indeterminate = some && !checked
+      }}
+      onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { chipStyles } from '../display/status-chip.tsx'
 import { unseen } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 
@@ -20,6 +21,7 @@ const button = {
  */
 export const rowStyles = {
   '& .ens-unseen': unseen,
+  '& .ens-chip': chipStyles,
   '& .ens-cell-link': {
     color: token('primary'),
     fontWeight: 500,
@@ -55,17 +57,41 @@ export const rowStyles = {
     borderRadius: '50%',
     color: token('gray-800'),
     '&:hover': { background: token('secondary') },
+    // Three dots, which are no picture of their own in a hundred rows. Forced colours know no ground of a button.
+    '&::before': {
+      content: '""',
+      width: '4px',
+      height: '16px',
+      background: 'radial-gradient(circle at 50% 50%, currentcolor 1.4px, transparent 1.9px) 50% 50% / 4px 5.83px',
+    },
+    '@media (forced-colors: active)': {
+      '&::before': { width: 0, height: '15px', borderLeft: '3px dotted currentcolor' },
+    },
   },
+  // The square and the mark of the icons of the other boxes, drawn by borders: they stay in forced colours.
   '& .ens-tick': {
+    appearance: 'none',
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '36px',
     height: '36px',
+    margin: 0,
     borderRadius: token('radius-field'),
     color: token('gray-700'),
-    '&.ens-checked': { color: token('primary') },
-    '&:has(:focus-visible)': { outline: `2px solid ${token('primary')}` },
-    '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+    cursor: 'pointer',
+    '&:checked, &:indeterminate': { color: token('primary') },
+    '&:focus-visible:focus-visible': { outline: `2px solid ${token('primary')}`, outlineOffset: 0, boxShadow: 'none' },
+    '&::before, &::after': { content: '""', gridArea: '1 / 1', boxSizing: 'border-box' },
+    '&::before': { width: '18px', height: '18px', border: '2px solid currentcolor', borderRadius: '3px' },
+    '&:checked::after': {
+      width: '6px',
+      height: '9px',
+      marginTop: '-2px',
+      border: 'solid currentcolor',
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
+    '&:indeterminate::after': { width: '8px', borderTop: '2px solid currentcolor' },
   },
 } as const

@@ -24,7 +24,8 @@ export interface StatusChipProps {
   icon?: LucideIcon
 }
 
-const looks: Record<StatusTone, { icon: LucideIcon; ground: string; line: string; words: string }> = {
+/** How a state of each tone looks. */
+export const chipLooks: Record<StatusTone, { icon: LucideIcon; ground: string; line: string; words: string }> = {
   confirmed: { icon: CircleCheckIcon, ground: token('green-50'), line: token('green-500'), words: token('green-700') },
   waiting: { icon: HourglassIcon, ground: token('yellow-50'), line: token('yellow-500'), words: token('yellow-700') },
   refused: { icon: BanIcon, ground: token('red-50'), line: token('red-500'), words: token('red-700') },
@@ -34,7 +35,7 @@ const looks: Record<StatusTone, { icon: LucideIcon; ground: string; line: string
   neutral: { icon: CircleIcon, ground: token('gray-100'), line: token('gray-500'), words: token('gray-800') },
 }
 
-const Root = styled('span')({
+export const chipStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -50,11 +51,13 @@ const Root = styled('span')({
   '& svg': { flex: 'none' },
   // A cell of a table has one line.
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-})
+} as const
+
+const Root = styled('span')(chipStyles)
 
 /** A state, told by an icon, a word and a colour. */
 export function StatusChip({ tone, label, icon }: StatusChipProps) {
-  const look = looks[tone]
+  const look = chipLooks[tone]
   const Icon = icon ?? look.icon
   return (
     <Root style={{ background: look.ground, color: look.words }}>
