@@ -1,4 +1,4 @@
-import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
+import { type Answers, leastWidthOf, refusal, roomForTable } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleRow, samplePage } from '../testing/sample-users.ts'
@@ -35,6 +35,16 @@ test('the accounts that wait come first, under tabs that count all of them', asy
     pageSize: 25,
     filters: JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval', 'confirmation'] }]),
   })
+  page.unmount()
+})
+
+test.each(['pending_approval', 'validated', 'all'])('all columns of %s fit a window of 1,280 px', async (tab) => {
+  const page = await open(`/user_management?tab=${tab}`, 'admin', {
+    wide: true,
+    answers: answering(() => samplePage([sampleRow(1)])),
+  })
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
   page.unmount()
 })
 

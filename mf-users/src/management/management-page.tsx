@@ -88,10 +88,11 @@ function columnsOf(tab: ManagementTab, columns: UserColumns) {
     role,
     columns.profileType,
     department,
-    createdAt,
+    // The state takes their place where all accounts stand: nothing is cut at 1,280 px.
+    tab === 'all' ? { ...createdAt, hidden: true } : createdAt,
     // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
     ...(tab === 'pending_approval'
       ? [{ ...columns.awaits, hidden: true }]
-      : [columns.lastLoginAt, columns.participationCount]),
+      : [columns.lastLoginAt, { ...columns.participationCount, hidden: tab === 'all' }]),
   ]
 }

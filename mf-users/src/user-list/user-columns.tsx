@@ -51,7 +51,7 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
     name: {
       ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
       link: ({ id }) => ({ component: RowLink, to: `/users/${id}` }),
-      width: 170,
+      width: 140,
     },
     // Nobody knows the name of who has not answered.
     invitee: {
@@ -64,7 +64,7 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
       ...column('email', 'text', ({ email, byTelephone }) =>
         byTelephone ? <CellChip tone="neutral" label={words.byTelephone} /> : <EmailText email={email} />,
       ),
-      width: 210,
+      width: 230,
     },
     role: {
       ...column('role', 'choice', ({ role }) => labelIn(words.role, role)),
@@ -103,13 +103,13 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
         profileType ? labelIn(words.profileType, profileType) : '–',
       ),
       choices: words.profileType,
-      width: 120,
+      width: 155,
     },
     department: {
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
       quick: true,
-      width: 130,
+      width: 160,
     },
     createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 120 },
     lastLoginAt: {
