@@ -1,12 +1,12 @@
 /** Texts of the table of articles, for those who write and publish. */
 export const managing = {
-  title: 'Articles to look after',
+  title: 'Articles to manage',
   search: 'Title, words or name',
   file: 'articles',
   count_one: '%shown% article',
   count_other: '%shown% articles',
   none: 'No articles yet',
-  noneYet: 'An article that was started is found here.',
+  noneYet: 'Articles that have been started appear here.',
   noneHint: 'Try other words or another view.',
   fewReads: 'Fewer than 10',
   noCategory: 'No topic yet',
@@ -14,7 +14,7 @@ export const managing = {
   show: 'Preview',
   review: 'Review',
   open: 'Open',
-  history: 'What happened',
+  history: 'History',
   text: 'The text',
   columns: {
     title: 'Article',
@@ -41,7 +41,7 @@ export const managing = {
       label: 'Publish',
       title_one: 'Publish this article?',
       title_other: 'Publish these %count% articles?',
-      consequence: 'Every member will be able to read. Each author gets an email.',
+      consequence: 'Visible to every member from then on. Each author gets an email.',
       done_one: 'The article is published.',
       done_other: '%count% articles are published.',
     },

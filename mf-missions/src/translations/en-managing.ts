@@ -16,7 +16,7 @@ export const englishManaging = {
     search: 'Search for a mission',
     count_one: '%shown% mission',
     count_other: '%shown% missions',
-    noneFound: 'No mission matches this search',
+    noneFound: 'No missions match this search',
     noneFoundHint: 'Try other words, or look in another tab.',
     tabsLabel: 'Which missions',
     tabs: {
@@ -39,14 +39,14 @@ export const englishManaging = {
   },
   handOver: {
     own: 'Hand over my missions',
-    of: 'Hand over the missions of %name%',
+    of: 'Hand over %name%’s missions',
     consequence:
       'All upcoming and current missions go to another team member. People who are registered keep their place.',
     to: 'New manager',
     missing: 'Choose a person.',
     confirm: 'Hand over the missions',
-    done_one: 'One mission goes to %name%.',
-    done_other: '%count% missions go to %name%.',
+    done_one: 'One mission is now with %name%.',
+    done_other: '%count% missions are now with %name%.',
     left_one: 'One mission stays with its manager: you may not change it.',
     left_other: '%count% missions stay with their manager: you may not change them.',
   },
@@ -59,9 +59,9 @@ export const englishManaging = {
     endsOn: 'Do not quote after',
     copy: 'Copy',
     copied: 'The quote is copied.',
-    none: 'No quote yet',
+    none: 'No quotes yet',
     noneHint: 'They come from feedback given after a mission, when the person agrees to be quoted.',
-    noneFound: 'No quote matches this search',
+    noneFound: 'No quotes match this search',
     failed: 'The quotes could not be loaded',
   },
 } as const

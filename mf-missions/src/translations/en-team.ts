@@ -202,7 +202,7 @@ export const englishTeam = {
     remove: 'Delete',
     removeName: 'Delete the draft %title%',
     removeTitle: 'Delete this draft?',
-    removeConsequence: 'The text cannot come back.',
+    removeConsequence: 'You cannot get the text back.',
     removed: 'The draft is deleted.',
   },
   submission: {

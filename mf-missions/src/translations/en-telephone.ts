@@ -3,7 +3,7 @@ export const englishTelephone = {
   telephone: {
     title: 'Register someone by phone',
     intro: 'Look for their name first. Someone without an email address can have a phone account.',
-    name: 'Name of the person',
+    name: 'The person’s name',
     moreLetters: 'Enter at least two letters.',
     lookFirst: 'Search for the person by name first.',
     chooseOne: 'Choose a person, or open an account.',
@@ -12,7 +12,7 @@ export const englishTelephone = {
     found_other: '%count% people found',
     who: 'Who is calling?',
     byTelephone: 'By phone',
-    notThere: 'Is the person not on the list?',
+    notThere: 'Not on the list?',
     openAccount: 'Open a phone account',
     onlyThis: 'We ask nothing else by phone, and nothing about health.',
     firstName: 'First name',

@@ -8,7 +8,7 @@ export const englishActs = {
   reasonMissing: 'Write the reason in a few words.',
   none: 'None',
   noDepartment: 'None (national)',
-  departmentMissing: 'Choose the department that this person is in charge of.',
+  departmentMissing: 'Choose the department this person is in charge of.',
   approve: {
     action: 'Approve',
     title: 'Approve %name%’s account?',

@@ -8,11 +8,11 @@ export const englishDeliveryAreas = {
   action: 'Choose the teams to follow',
   dialogTitle: 'Deliveries that %name% follows',
   consequence:
-    'The page Deliveries shows versions, errors and speed. It shows no data of people. The person is signed out and signs in again with this right.',
+    'The Deliveries page shows versions, errors and speed, and no personal data. The person is signed out and signs in again with this right.',
   areas: 'Teams to follow',
   other: 'Another team',
   otherHint: 'The name of its pages, such as mf-events',
-  otherWrong: 'Write mf-, then small letters.',
+  otherWrong: 'Enter mf-, then lower-case letters.',
   save: 'Save',
   done: 'The deliveries that %name% follows are saved.',
   names: knownAreas,

@@ -46,11 +46,11 @@ const texts = {
     },
     empty: {
       pending_approval: 'Nothing to review',
-      validated: 'No active account',
-      suspended: 'No suspended account',
-      deleted: 'No deleted account',
-      invitations: 'No unanswered invitation',
-      all: 'No account',
+      validated: 'No active accounts',
+      suspended: 'No suspended accounts',
+      deleted: 'No deleted accounts',
+      invitations: 'No unanswered invitations',
+      all: 'No accounts',
     },
   },
   usage: {
@@ -63,12 +63,12 @@ const texts = {
     words: 'Words searched for',
     people: 'People',
     lists: { missions: '“%words%”, in missions', articles: '“%words%”, in articles' },
-    noSearches: 'No search with no results was made by five people or more.',
+    noSearches: 'No search without results was made by five people or more.',
     files: { weeks: 'active-members', searches: 'searches-without-result' },
   },
   workFigures: {
-    title: 'Work, in the whole of France',
-    who: 'From the members who answered, for the quarter that begins on %day%. These numbers are rounded and deliberately a little inexact, so that they point to nobody.',
+    title: 'Work, across France',
+    who: 'From the members who answered, for the quarter that begins on %day%. These numbers are rounded and slightly altered on purpose, so that nobody can be recognised.',
     questions: {
       employment: 'Situation',
       workArrangements: 'How work is arranged',
@@ -113,7 +113,7 @@ const texts = {
     consequence:
       'They will get an email with a link valid for 14 days. Their account is active once they have filled in who they are.',
     emailHint: 'The link only opens an account for this address.',
-    emailMissing: 'Write the email address of the person.',
+    emailMissing: 'Enter the person’s email address.',
     emailWrong: 'This address is not complete. Example: name@example.com',
     message: 'A few words to the person',
     send: 'Send the invitation',

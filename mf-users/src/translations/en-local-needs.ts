@@ -5,11 +5,11 @@ export const englishLocalNeeds = {
   needs: {
     failed: 'The needs could not be loaded',
     none: 'No local needs yet',
-    noneHint: 'Needs that members tell the committee of will appear here.',
+    noneHint: 'Needs that members tell the committee about will appear here.',
     states: localNeedStates,
     answer: 'Your answer: %answer%',
     seeMission: 'See the mission',
-    make: 'Make it a mission',
+    make: 'Turn it into a mission',
     look: 'Mark as being looked at',
     looked: 'The need is being looked at.',
     refuse: 'Say no',

@@ -1,7 +1,7 @@
 /** Texts of /territories. */
 export const englishTerritories = {
   territories: {
-    views: 'How to look at it',
+    views: 'View',
     view: { table: 'Table', map: 'Map' },
     map: 'Map of departments',
     mapHint:
@@ -10,21 +10,21 @@ export const englishTerritories = {
     key_one: 'One thing to look at',
     key_other: '%count% things to look at',
     keyMost: '%count% things or more',
-    search: 'Search a department or region',
+    search: 'Search for a department or region',
     count_one: '%count% committee',
     count_other: '%count% committees',
-    none: 'No committee matches',
+    none: 'No committees match',
     few: 'Fewer than 10',
     noGap: 'Nothing missing',
     failed: 'The territories could not be loaded',
-    half: 'Some of the figures could not be loaded. A dash stands in their place.',
+    half: 'Some of the figures could not be loaded. They are shown as a dash.',
     retry: 'Try again',
     file: 'territories',
     anyGap: 'All committees',
     gaps: {
       noReferent: 'No team',
-      noMission: 'No mission',
-      noMember: 'No member',
+      noMission: 'No missions',
+      noMember: 'No members',
       lateRequests: 'Late requests',
       lateAccounts: 'Late accounts',
       openNeeds: 'Unanswered needs',
@@ -58,7 +58,7 @@ export const englishTerritories = {
     letter: {
       title: 'Write to %name%',
       consequence:
-        'The team of the committee gets your message by email. Without a team, it goes to the address of the committee. You get a copy.',
+        'The committee team gets your message by email. If there is no team, it goes to the committee’s address. You get a copy.',
     },
   },
 } as const
