@@ -47,7 +47,14 @@ test('the table shows how a long request begins, the panel and paper all that wa
 const [named, other] = ['00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000022']
 
 const email = 'paul@example.org'
-const reached = { id: named, displayName: 'Paul Martin', email, phone: null, profileType: null, departmentCode: null }
+const reached = {
+  id: named,
+  displayName: 'Paul Martin',
+  email,
+  phone: '06 39 98 32 29',
+  profileType: null,
+  departmentCode: null,
+}
 
 /** Comes by the link of a mail to one person, who stands on this page of the list, on another one, or nowhere. */
 async function follow(onPage: ParticipantRow[], found: ParticipantRow[]) {
@@ -92,6 +99,7 @@ test('where the answer was given meanwhile the link says so, also on another pag
     .poll(panel)
     .toContain('La réponse est déjà donnée\u00a0: cette personne participe, depuis le jeudi 12 novembre')
   await expect.poll(panel).toContain(reached.email)
+  expect(page.control(reached.phone).getAttribute('href')).toBe('tel:0639983229')
   expect(asked).toEqual([[{ field: 'userId', operator: 'eq', value: named }]])
   page.unmount()
 })
