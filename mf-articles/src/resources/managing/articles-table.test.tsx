@@ -36,7 +36,7 @@ const rows = [
     reads: null,
     publishedAt: null,
     submittedForReviewAt: '2026-01-11T09:00:00.000Z',
-    allowedActions: ['edit', 'publish', 'delete'],
+    allowedActions: ['edit', 'publish', 'send_back', 'delete'],
   }),
   managed(3, { state: 'draft', reads: null, publishedAt: null, allowedActions: ['edit', 'publish', 'delete'] }),
 ]
@@ -164,6 +164,16 @@ test('one article is read beside the table, which stays, and the next one follow
   expect(page.requests.find(({ path }) => path.includes('/article/:'))?.query).toMatchObject({ toEdit: true })
   page.press('Suivant')
   await expect.poll(page.address).toContain(`show=${rows[1]?.id}`)
+  // What waits is decided where it is read.
+  await expect.poll(page.text).toContain('Renvoyer avec un mot')
+  page.press('Renvoyer avec un mot')
+  await expect.poll(page.text).toContain('Renvoyer cet article')
+  page.press('Annuler')
+  await expect.poll(page.text).not.toContain('Renvoyer cet article')
+  page.press('Publier')
+  await expect.poll(page.text).toContain('Publier cet article')
+  page.press('Annuler')
+  await expect.poll(page.text).not.toContain('Publier cet article')
   page.press('Fermer')
   await expect.poll(page.address).not.toContain('show=')
   page.unmount()

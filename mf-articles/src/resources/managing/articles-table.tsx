@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
 import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
-import { EmptyState, LinkButton, SendStatus, Stack } from '@ensemble/ui'
+import { Button, EmptyState, LinkButton, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -88,7 +88,9 @@ export default function ArticlesTable() {
   )
 
   function panelOf(article: ManagedArticle) {
-    const { id, title, allowedActions } = article
+    const { id, title, state, allowedActions } = article
+    const edits = allowedActions.includes('edit')
+    const publish = state === 'submitted' ? acts.of(article).find((act) => act.id === 'publish') : undefined
     return {
       id,
       title,
@@ -96,12 +98,21 @@ export default function ArticlesTable() {
       onClose: close,
       children: <ArticleGlance article={article} />,
       actions: (
-        <LinkButton
-          component={PrefetchLink}
-          to={allowedActions.includes('edit') ? `/articles/${id}/edit` : `/articles/${id}`}
-        >
-          {t(allowedActions.includes('edit') ? 'article.edit' : 'managing.open')}
-        </LinkButton>
+        <>
+          <LinkButton
+            variant={publish ? 'quiet' : 'secondary'}
+            component={PrefetchLink}
+            to={edits ? `/articles/${id}/edit` : `/articles/${id}`}
+          >
+            {t(edits ? 'article.edit' : 'managing.open')}
+          </LinkButton>
+          {allowedActions.includes('send_back') ? (
+            <Button variant="secondary" onClick={() => setSendingBack(article)}>
+              {t('sendBack.action')}
+            </Button>
+          ) : null}
+          {publish ? <Button onClick={publish.onSelect}>{publish.label}</Button> : null}
+        </>
       ),
     }
   }
