@@ -51,7 +51,10 @@ function OfDepartment({ department }: { department: Department }) {
   const contents: Record<DepartmentTab, ReactNode> = {
     members: (
       <Stack sx={{ gap: '24px' }}>
-        <DepartmentMembers onInvite={invite} />
+        {/* One part: what becomes of a file stands above the table, and takes no room until it says something. */}
+        <div>
+          <DepartmentMembers onInvite={invite} />
+        </div>
         <DepartmentMonths />
         <CommitteeCard department={department} />
       </Stack>
