@@ -3,13 +3,23 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleManaged, samplePage } from '../testing/sample-missions.ts'
 
-test.each(['fr', 'en'] as const)('all columns of the queue fit a window of 1,280 px (%s)', async (language) => {
-  const page = await open('/missions/management?tab=to_approve', {
+const { counters, ...others } = sampleManaged(2)
+const quiet = { ...others, counters: { ...counters, awaitingStaffCount: 0 } }
+const tabs = ['mine', 'to_approve', 'all'] as const
+const cases = tabs.flatMap((tab) => [{ tab, language: 'fr' } as const, { tab, language: 'en' } as const])
+
+test.each(cases)('all columns of $tab fit a window of 1,280 px ($language)', async ({ tab, language }) => {
+  const page = await open(`/missions/management?tab=${tab}`, {
     session: { role: 'headquarter_referent' },
     language,
-    answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
+    answers: { 'mission.managed': () => samplePage([sampleManaged(1), quiet]) },
   })
-  await expect.poll(page.text).toContain('Mission 1')
+  await expect.poll(page.text).toContain('Mission 2')
   expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
+  const words = (cells: string) => page.all(cells).map(({ textContent }) => textContent)
+  // The title says it in more words.
+  expect(words('[role="columnheader"]')).not.toContain('Type')
+  // Who waits is a figure, and nobody is none.
+  expect(words('td[data-field="awaitingStaffCount"]')).toEqual(tab === 'to_approve' ? [] : ['2', '–'])
   page.unmount()
 })

@@ -25,6 +25,8 @@ export default function TabOfMissions() {
   return (
     <Stack spacing={2}>
       {scope === 'mine' ? <DraftsList /> : null}
+      <ManagedMissions key={scope} scope={scope} />
+      {/* Seldom wanted: the table comes first. `Ctrl K` finds it too. */}
       {scope === 'mine' && user ? (
         <div>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => handOver(user.id)}>
@@ -32,7 +34,6 @@ export default function TabOfMissions() {
           </Button>
         </div>
       ) : null}
-      <ManagedMissions key={scope} scope={scope} />
       {handedFrom ? <HandOverDialog from={handedFrom} onClose={() => handOver(null)} /> : null}
     </Stack>
   )

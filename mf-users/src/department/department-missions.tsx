@@ -85,7 +85,8 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
     },
     {
       ...column('awaitingStaffCount', 'number', 130),
-      render: ({ counters }) => counters.awaitingStaffCount,
+      // Where somebody waits, it is seen.
+      render: ({ counters }) => counters.awaitingStaffCount || '–',
     },
     {
       ...column('displayStatus', 'choice', 220),

@@ -13,8 +13,8 @@ export function kindColumns({ scope, t, sortable, placeName }: ColumnContext): C
       kind: 'choice',
       width: 128,
       quick: true,
-      // The queue says what is sent, whence and why; what kind of mission it is stands beside the table.
-      hidden: scope === 'to_approve',
+      // The title says it in more words; the room is for titles, states and days that are not cut.
+      hidden: true,
       sortable,
       filterable: true,
       choices: types,

@@ -15,8 +15,8 @@ export function seatColumns({ scope, t, sortable }: ColumnContext): Column[] {
       hidden: scope === 'to_approve',
       sortable,
       filterable: true,
-      render: ({ counters }) => counters.awaitingStaffCount,
-      // Nobody waits behind a nought.
+      // Nobody waits behind a nought: where somebody does, it is seen.
+      render: ({ counters }) => counters.awaitingStaffCount || '–',
       link: ({ id, counters }) =>
         counters.awaitingStaffCount > 0 ? { component: RowLink, to: `/missions/${id}?tab=participants` } : undefined,
     },
