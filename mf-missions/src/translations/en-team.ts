@@ -48,8 +48,16 @@ export const englishTeam = {
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Email addresses and phone numbers are not available at the moment.',
-    counters:
-      'Confirmed: %validated%. Requests to answer: %awaiting%. Invitations: %invited%. Waiting list: %waitlist%.',
+    counts: {
+      awaitingStaffCount_one: '%count% request to answer',
+      awaitingStaffCount_other: '%count% requests to answer',
+      validatedCount_one: '%count% place confirmed',
+      validatedCount_other: '%count% places confirmed',
+      invitedCount_one: '%count% invitation pending',
+      invitedCount_other: '%count% invitations pending',
+      waitlistCount_one: '%count% person on the waiting list',
+      waitlistCount_other: '%count% people on the waiting list',
+    },
     none_staff: 'No request is waiting for an answer',
     none_others: 'Nobody yet',
     asked: 'Registered %when%',

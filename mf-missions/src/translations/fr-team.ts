@@ -49,8 +49,16 @@ export const frenchTeam = {
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',
-    counters:
-      'Places confirmées\u00a0: %validated%. Demandes à traiter\u00a0: %awaiting%. Invitations\u00a0: %invited%. Liste d’attente\u00a0: %waitlist%.',
+    counts: {
+      awaitingStaffCount_one: '%count% demande à traiter',
+      awaitingStaffCount_other: '%count% demandes à traiter',
+      validatedCount_one: '%count% place confirmée',
+      validatedCount_other: '%count% places confirmées',
+      invitedCount_one: '%count% invitation en cours',
+      invitedCount_other: '%count% invitations en cours',
+      waitlistCount_one: '%count% personne en liste d’attente',
+      waitlistCount_other: '%count% personnes en liste d’attente',
+    },
     none_staff: 'Aucune demande n’attend de réponse',
     none_others: 'Personne pour l’instant',
     asked: 'Inscription %when%',

@@ -13,6 +13,9 @@ import { SigningSheet } from './signing-sheet.tsx'
 // The table is heavy, and most missions are looked at by people who never see it.
 const ParticipantsTable = lazyPart(() => import('./participants-table.tsx'))
 
+/** What needs somebody first. */
+const counted = ['awaitingStaffCount', 'validatedCount', 'invitedCount', 'waitlistCount'] as const
+
 /** Who asked, was invited and takes part, in one list for those who run the mission; who waits for an answer comes first. */
 export function ParticipantsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
@@ -21,25 +24,23 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
   const [refusing, setRefusing] = useState<readonly Refused[]>([])
   const [attested, setAttested] = useState<readonly { name: string }[]>([])
   const [reading, setReading] = useState<ParticipantRow | null>(null)
+  const { counters } = mission
+  // Of whom there is nobody, nothing is said.
+  const some = counted.filter((id) => (counters?.[id] ?? 0) > 0)
   return (
     <Stack sx={{ gap: '16px' }}>
-      {mission.counters ? (
-        <Text>
-          {t('participants.counters', {
-            validated: mission.counters.validatedCount,
-            awaiting: mission.counters.awaitingStaffCount,
-            invited: mission.counters.invitedCount,
-            waitlist: mission.counters.waitlistCount,
-          })}
-        </Text>
-      ) : null}
-      <PlacesLeft mission={mission} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' }}>
+        {some.length > 0 ? (
+          <Text>{some.map((id) => t(`participants.counts.${id}`, { count: counters?.[id] ?? 0 })).join(' · ')}</Text>
+        ) : null}
+        <PlacesLeft mission={mission} />
+      </Stack>
       {/* Before the list, which comes later and would push them away from under a finger. */}
       <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
         <RegisterCaller mission={mission} />
         <SigningSheet mission={mission} />
       </Stack>
-      {mission.counters?.awaitingStaffCount === 0 ? <Text tone="second">{t('participants.none_staff')}</Text> : null}
+      {counters?.awaitingStaffCount === 0 ? <Text tone="second">{t('participants.none_staff')}</Text> : null}
       <ManagedMissionProvider
         value={{ mission, onRefuse: setRefusing, onAttest: setAttested, onReadShared: setReading }}
       >

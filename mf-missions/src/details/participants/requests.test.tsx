@@ -23,6 +23,9 @@ test('who runs the mission reads the requests and has both answers at hand', asy
   })
   await expect.poll(page.text).toContain('Je connais bien le sujet.')
   await expect.poll(page.text).toContain('Il reste')
+  // Nobody is on the waiting list, so it is not spoken of.
+  expect(page.text()).toContain('2 demandes à traiter · 3 places confirmées · 1 invitation en cours')
+  expect(page.text()).not.toContain('liste d’attente')
   expect(page.all('button').some(({ textContent }) => textContent === 'Refuser Inès Karoui')).toBe(true)
   page.unmount()
 })
