@@ -1,5 +1,4 @@
-import type { TableColumn } from '../src/data-grid/index.ts'
-import { StatusChip } from '../src/index.ts'
+import { CellChip, type TableColumn } from '../src/data-grid/index.ts'
 
 interface SampleRow {
   id: string
@@ -59,7 +58,7 @@ export const sampleColumns: readonly TableColumn<SampleRow>[] = [
     filterable: false,
     width: 160,
     render: (row) => (
-      <StatusChip tone={row.accepted ? 'confirmed' : 'waiting'} label={row.accepted ? 'Acceptée' : 'En attente'} />
+      <CellChip tone={row.accepted ? 'confirmed' : 'waiting'} label={row.accepted ? 'Acceptée' : 'En attente'} />
     ),
   },
   {
