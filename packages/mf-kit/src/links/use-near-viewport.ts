@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 /** How far below the screen something counts as near (specification, section 9). */
-export const margin = '200px'
+export const nearMargin = '200px'
 
 /**
  * Calls `onNear` once, when the element is within 200 px of the screen.
@@ -20,7 +20,7 @@ export function useNearViewport(onNear: () => void): RefCallback<Element> {
         observer.disconnect()
         latest.current()
       },
-      { rootMargin: margin },
+      { rootMargin: nearMargin },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,7 +1,5 @@
+import { currentShell, nearMargin, savesData } from '@ensemble/mf-kit'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { savesData } from '../links/saves-data.ts'
-import { margin } from '../links/use-near-viewport.ts'
-import { currentShell } from '../shell/shell-bridge.ts'
 
 interface RowLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   /** A page of the platform, from its root. */
@@ -33,7 +31,7 @@ let near: IntersectionObserver | undefined
 /** The code of its page is loaded once the link is within 200 px of the screen. */
 function watch(link: HTMLAnchorElement | null) {
   if (!link || typeof IntersectionObserver === 'undefined') return undefined
-  near ??= new IntersectionObserver(fetchAhead, { rootMargin: margin })
+  near ??= new IntersectionObserver(fetchAhead, { rootMargin: nearMargin })
   near.observe(link)
   return () => near?.unobserve(link)
 }
