@@ -13,7 +13,7 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       id: 'displayStatus',
       label: t('columns.status'),
       kind: 'choice',
-      width: 188,
+      width: 214,
       quick: scope !== 'to_approve',
       hidden: scope === 'to_approve',
       sortable,
@@ -28,7 +28,7 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       id: 'startAt',
       label: t('columns.start'),
       kind: 'date',
-      width: 126,
+      width: 136,
       sortable: true,
       filterable: true,
       render: (mission) => (
