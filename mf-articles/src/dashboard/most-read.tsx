@@ -2,11 +2,15 @@ import { PrefetchLink, saveFile, useFiguresRange, useTranslation } from '@ensemb
 import { BarChart, Card } from '@ensemble/ui'
 import { useArticlesFiguresQuery } from '../api/figures-api.ts'
 
+/** Articles by how often they were read in the time that the page shows. */
+export function useMostRead() {
+  return useArticlesFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'article' } })
+}
+
 /** The articles that were read most in the time that the page shows; nothing where none was read enough to be told. */
 export function MostRead() {
   const { t } = useTranslation('mf-articles')
-  const range = useFiguresRange()
-  const { data } = useArticlesFiguresQuery({ query: { ...range, groupBy: 'article' } })
+  const { data } = useMostRead()
   if (!data || data.series.length === 0) return null
   const { series } = data
   return (

@@ -1,5 +1,5 @@
 import { PrefetchLink, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
-import { Heading, Stack, Text, TextLink } from '@ensemble/ui'
+import { Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
 import { useArticlesFiguresQuery } from '../api/figures-api.ts'
 
@@ -7,8 +7,9 @@ import { useArticlesFiguresQuery } from '../api/figures-api.ts'
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const id = useId()
-  const { data } = useArticlesFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'month' } })
+  const { data, isLoading } = useArticlesFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'month' } })
   const read = data?.series.reduce((sum, { values }) => sum + (values.reads ?? 0), 0) ?? 0
+  if (isLoading) return <ListSkeleton rows={1} rowHeight={120} />
   // Nothing read is nothing to count; that the figure did not come is no news either.
   if (read === 0) return null
   return (

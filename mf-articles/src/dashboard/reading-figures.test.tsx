@@ -33,3 +33,21 @@ test('a member sees how many articles they read, the staff what was read of whic
   expect(admin.text()).toContain('Mieux dormir31')
   admin.unmount()
 })
+
+test('what a member read keeps its place until it is counted, so that nothing below it moves', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const page = await open('/dashboard', {
+    widget: 'own-reading',
+    answers: {
+      'article.statistics': async () => {
+        await held
+        return { series: [] }
+      },
+    },
+  })
+  await expect.poll(() => page.all('.ens-waiting').length).toBe(1)
+  letGo()
+  await expect.poll(() => page.all('.ens-waiting').length).toBe(0)
+  page.unmount()
+})

@@ -2,15 +2,15 @@ import { articleCategories } from '@ensemble/contracts/enumerations'
 import { failureOf, PrefetchLink, saveFile, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, ChartGrid, FiguresSection } from '@ensemble/ui'
 import { useArticlesFiguresQuery } from '../api/figures-api.ts'
-import { MostRead } from './most-read.tsx'
+import { MostRead, useMostRead } from './most-read.tsx'
 
 /** On the staff's /dashboard: what appeared and was read, by category. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const range = useFiguresRange()
   const query = useArticlesFiguresQuery({ query: { ...range, groupBy: 'type' } })
-  const { data, isError } = query
-  const series = data?.series ?? []
+  const mostRead = useMostRead()
+  const series = query.data?.series ?? []
   const shown = articleCategories.flatMap((category) => {
     const found = series.find(({ key }) => key === category)
     return found ? [{ category, values: found.values }] : []
@@ -22,7 +22,8 @@ export function Component() {
   return (
     <FiguresSection
       title={t('figures.title')}
-      loading={!data && !isError}
+      // All of it at once: a chart that came later would push what stands below.
+      loading={query.isLoading || mostRead.isLoading}
       failure={failureOf(query, t('figures.failed'))}
     >
       <ChartGrid>

@@ -87,7 +87,10 @@ test('a mission that waits for an answer is not called the next one, as on the f
 test('a member who takes part in nothing is led to the missions', async () => {
   const page = await open('/dashboard', {
     widget: 'own-story',
-    answers: { 'mission.participantMissions': () => sampleParticipations([]) },
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([]),
+      'mission.statistics': () => ({ series: [] }),
+    },
   })
   await expect.poll(page.text).toContain('Ici, vous lirez ce que votre aide a permis')
   expect(page.text()).toContain('Trouver une mission')
@@ -119,6 +122,41 @@ test('headquarters see the country by department, and nothing of fewer than ten 
   expect(page.control('Voir les missions (Places prises)').getAttribute('href')).toContain(
     '/missions/management?tab=all&filters=',
   )
+  page.unmount()
+})
+
+test.each([
+  ['own-figures', 'domain', 'member', 'Heures données'],
+  ['own-story', 'month', 'member', 'Quarante personnes sont venues.'],
+  ['team-figures', 'department', 'admin', 'Places prises'],
+] as const)('%s shows nothing that the figures by %s would push away', async (widget, late, role, words) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const asked = new Set<string>()
+  const page = await open('/dashboard', {
+    widget,
+    session: role === 'admin' ? staff(role) : {},
+    answers: {
+      'mission.participantMissions': () => {
+        asked.add('missions')
+        return sampleParticipations([
+          sampleParticipation({ bucket: 'past', closingNote: 'Quarante personnes sont venues.' }),
+        ])
+      },
+      'mission.statistics': async ({ query: { groupBy = 'month' } }) => {
+        asked.add(groupBy)
+        if (groupBy === late) await held
+        return { series: [{ key: groupBy === 'month' ? '2026-02' : groupBy, values }] }
+      },
+    },
+  })
+  await expect.poll(() => asked).toContain(late)
+  await expect.poll(() => asked.size).toBeGreaterThan(1)
+  expect(page.all('.ens-waiting')).toHaveLength(1)
+  expect(page.text()).not.toContain(words)
+  letGo()
+  await expect.poll(page.text).toContain(words)
+  expect(page.all('.ens-waiting')).toEqual([])
   page.unmount()
 })
 

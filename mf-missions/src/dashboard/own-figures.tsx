@@ -15,7 +15,8 @@ export function Component() {
   const months = monthsBetween(range)
   const byMonth = new Map(series.map(({ key, values }) => [key, values]))
   return (
-    <FiguresSection title={t('figures.ownTitle')} loading={loading} failure={failure}>
+    // All of it at once: a chart that came after the figures would push what stands below.
+    <FiguresSection title={t('figures.ownTitle')} loading={loading || domains.loading} failure={failure}>
       {series.length === 0 ? (
         <Text tone="second">{t('figures.nothing')}</Text>
       ) : (

@@ -28,6 +28,7 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const year = useFigures('month')
   const { data, isError } = query
   if (!data && isError) {
     return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
@@ -59,8 +60,15 @@ export function Component() {
         </Part>
       ) : null}
       <Part title={t('figures.allowed')}>
-        <Sum />
-        <Results done={done} />
+        {year.loading ? (
+          // The sum stands first: what came before it would be pushed down.
+          <ListSkeleton rows={2} rowHeight={80} />
+        ) : (
+          <>
+            <Sum series={year.series} />
+            <Results done={done} />
+          </>
+        )}
       </Part>
     </Stack>
   )
@@ -71,10 +79,9 @@ function tookPlace({ bucket, participant, mission }: Participation): boolean {
 }
 
 /** The last twelve months in one sentence, with what there is to say alone. */
-function Sum() {
+function Sum({ series }: Pick<ReturnType<typeof useFigures>, 'series'>) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
-  const { series } = useFigures('month')
   const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)
   const missions = sum('missions')
   const hours = sum('hours')

@@ -24,6 +24,7 @@ export function Component() {
   const local = role === 'referent'
   const { series, loading, failure, range } = useFigures('total')
   const domains = useFigures('domain')
+  const charts = [domains, useFigures('month'), useFigures('department', local), useStates(!local)]
   const scope = local ? 'department' : 'all'
   const started = [
     { field: 'startAt', operator: 'gte' as const, value: range.from },
@@ -37,10 +38,12 @@ export function Component() {
     'aria-label': t('figures.seeListOf', { figure: t(`figures.team.${figure}`) }),
   })
   const now = wordsOf(series[0]?.values ?? untold)
-  const then = before ? wordsOf(before) : null
+  const then = before.values ? wordsOf(before.values) : null
+  // All of it at once: a chart or a sentence that came later would push what stands below.
+  const isComing = [{ loading }, before, ...charts].some((one) => one.loading)
   const title = t(local ? 'figures.departmentTitle' : 'figures.nationalTitle')
   return (
-    <FiguresSection title={title} loading={loading} failure={failure}>
+    <FiguresSection title={title} loading={isComing} failure={failure}>
       <CardGrid minWidth="max(140px, 22%)" label={title}>
         {teamFigures.map((figure) => (
           <Figure
@@ -123,13 +126,19 @@ function MonthsChart() {
   )
 }
 
+/** How many missions of the department stand where today. */
+function useStates(skip = false) {
+  const { data, isLoading } = useMissionsManagedCountQuery(
+    { query: { scope: 'department', page: 0, pageSize: 5, facets: 'displayStatus' } },
+    { skip },
+  )
+  return { counts: data?.facets?.['displayStatus'] ?? {}, loading: isLoading }
+}
+
 /** Where the missions of the department stand today; each state opens its missions. */
 function StatesChart() {
   const { t } = useTranslation('mf-missions')
-  const { data } = useMissionsManagedCountQuery({
-    query: { scope: 'department', page: 0, pageSize: 5, facets: 'displayStatus' },
-  })
-  const counts = data?.facets?.['displayStatus'] ?? {}
+  const { counts } = useStates()
   const states = displayStatuses.filter((state) => (counts[state] ?? 0) > 0)
   if (states.length === 0) return null
   return (

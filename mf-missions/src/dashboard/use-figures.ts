@@ -10,7 +10,7 @@ export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
   return {
     range,
     series: query.data?.series ?? [],
-    loading: !query.data && !query.isError,
+    loading: query.isLoading,
     failure: failureOf(query, t('figures.failed')),
   }
 }
@@ -18,6 +18,6 @@ export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
 /** The same figures of as many days just before: what a number is compared with. */
 export function useFiguresBefore() {
   const range = rangeBefore(useFiguresRange())
-  const { data } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
-  return data?.series[0]?.values
+  const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
+  return { values: data?.series[0]?.values, loading: isLoading }
 }

@@ -9,10 +9,10 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { CardGrid, ChartGrid, Figure, FiguresSection } from '@ensemble/ui'
-import { useUsersFiguresQuery } from '../api/figures-api.ts'
+import { useUsersFiguresQuery, useUsersWorkFiguresQuery } from '../api/figures-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
-import { MonthsChart } from './months-chart.tsx'
-import { TypesChart } from './types-chart.tsx'
+import { MonthsChart, useMonths } from './months-chart.tsx'
+import { TypesChart, useTypes } from './types-chart.tsx'
 import { WorkCharts } from './work-charts.tsx'
 
 /** On the staff's /dashboard: who is here, and who came in the time that the page shows. */
@@ -25,7 +25,9 @@ export function Component() {
   const within = useUsersFiguresQuery({ query: { ...range, groupBy: 'total' } })
   // Who lists people may know how many of them wait, however few; headquarters list nobody.
   const lists = role === 'admin' || role === 'referent'
-  const { data: people } = useUsersListQuery({ query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })
+  const waiting = useUsersListQuery({ query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })
+  const people = waiting.data
+  const charts = [useTypes(), useMonths(role === 'referent'), useUsersWorkFiguresQuery({})]
   const path = role === 'admin' ? '/user_management' : '/my_department'
   const link = (figure: 'validated' | 'asked' | 'pending', query: string) =>
     lists
@@ -42,11 +44,12 @@ export function Component() {
   const pending = people?.facets ? (people.facets['awaits']?.['approval'] ?? 0) : null
   const waits = role === 'admin' ? '' : `?${new URLSearchParams({ filters: awaitsApproval }).toString()}`
   const active = role === 'admin' ? '?tab=validated' : `?${new URLSearchParams({ filters: isValidated }).toString()}`
-  const { data, isError } = today
+  const { data } = today
   return (
     <FiguresSection
       title={t('figures.title')}
-      loading={!data && !isError}
+      // All of it at once: a chart that came later would push what stands below.
+      loading={[today, within, waiting, ...charts].some(({ isLoading }) => isLoading)}
       failure={failureOf(today, t('figures.failed'))}
     >
       <CardGrid minWidth="max(140px, 20%)" label={t('figures.title')}>

@@ -2,12 +2,17 @@ import { monthsBetween, saveFile, useDates, useFiguresRange, useTranslation } fr
 import { BarChart, Card } from '@ensemble/ui'
 import { useUsersFiguresQuery } from '../api/figures-api.ts'
 
+/** Figures of each month of the time that the page shows. */
+export function useMonths(skip = false) {
+  return useUsersFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'month' } }, { skip })
+}
+
 /** Accounts by the month in which they were asked for. */
 export function MonthsChart() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const range = useFiguresRange()
-  const { data } = useUsersFiguresQuery({ query: { ...range, groupBy: 'month' } })
+  const { data } = useMonths()
   if (!data || data.series.length === 0) return null
   const months = monthsBetween(range)
   const counted = new Map(data.series.map(({ key, values }) => [key, values.accounts]))

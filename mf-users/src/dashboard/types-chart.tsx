@@ -3,10 +3,15 @@ import { saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { useUsersFiguresQuery } from '../api/figures-api.ts'
 
+/** Figures of each kind of profile, today. */
+export function useTypes() {
+  return useUsersFiguresQuery({ query: { groupBy: 'type' } })
+}
+
 /** Members by what cancer has to do with them, today. No category opens a list: such a filter stands in no address. */
 export function TypesChart() {
   const { t } = useTranslation('mf-users')
-  const { data } = useUsersFiguresQuery({ query: { groupBy: 'type' } })
+  const { data } = useTypes()
   const counted = profileTypes.flatMap((type) => {
     const found = data?.series.find(({ key }) => key === type)
     return found ? [{ type, values: found.values }] : []

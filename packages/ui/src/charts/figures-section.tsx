@@ -20,8 +20,8 @@ export function FiguresSection({ title, loading, failure, children }: FiguresSec
       <Heading level={2} id={titleId}>
         {title}
       </Heading>
-      {loading ? <ListSkeleton rows={2} rowHeight={120} /> : null}
       {failure ? <ErrorState headingLevel={3} {...failure} /> : null}
+      {loading && !failure ? <ListSkeleton rows={2} rowHeight={120} /> : null}
       {loading || failure ? null : children}
     </Stack>
   )
