@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Notice, Stack, TextLink } from '@ensemble/ui'
+import { LinkButton, ListSkeleton, Notice, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsManagedQuery } from '../../api/missions-api.ts'
 
@@ -17,7 +17,9 @@ export function ApprovalQueue({ mission }: { mission: Mission }) {
 
 function Others({ missionId, waits }: { missionId: string; waits: boolean }) {
   const { t } = useTranslation('mf-missions')
-  const { data } = useMissionsManagedQuery(oldest)
+  const { data, isLoading } = useMissionsManagedQuery(oldest)
+  // What stands below is shown once it has its place (`Page`).
+  if (isLoading) return <ListSkeleton rows={1} rowHeight={88} />
   if (!data) return null
   const others = data.items.filter(({ id }) => id !== missionId)
   const [next] = others

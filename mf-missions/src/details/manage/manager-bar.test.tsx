@@ -37,6 +37,27 @@ test('each button stands for an action that is allowed, and no other is there', 
   page.unmount()
 })
 
+test('what stands below the queue of who approves waits for it, so that nothing moves', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['approve', 'reject']),
+      'mission.managed': async () => {
+        await held
+        return samplePage([sampleManaged(7)])
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Refuser la mission')
+  expect(page.all('.ens-waiting')).toHaveLength(1)
+  letGo()
+  await expect.poll(page.text).toContain('1 autre mission attend votre validation.')
+  expect(page.all('.ens-waiting')).toEqual([])
+  page.unmount()
+})
+
 test('what a manager usually came for stands first, and what ends the mission last', async () => {
   const page = await open(address, {
     session: staff,
