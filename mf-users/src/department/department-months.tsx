@@ -11,10 +11,12 @@ export function DepartmentMonths() {
   const dates = useDates()
   const [months] = useState(() => lastMonths(new Date(), 12))
   const [first = ''] = months
-  const { data } = useUsersDepartmentMonthsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
-  // Nothing that people came for: while it is not there, the page is whole without it.
-  if (!data) return null
-  const count = new Map(data.series.map(({ key, values }) => [key, values.missions]))
+  const { data, isError } = useUsersDepartmentMonthsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
+  // Nothing that people came for: where it does not come, the page is whole without it.
+  if (isError && !data) return null
+  const count = new Map(data?.series.map(({ key, values }) => [key, values.missions]))
+  // The months are known before their missions, and as high: what stands below never moves.
+  const missionsOf = (month: string) => (data ? (count.get(month) ?? 0) : null)
   const named = (month: string) =>
     new Date(`${month}-15T12:00:00Z`).toLocaleDateString(language, { month: 'long', year: 'numeric' })
   return (
@@ -24,7 +26,7 @@ export function DepartmentMonths() {
         categoryLabel={t('department.month')}
         categories={months.map(named)}
         marks={months.map(dates.shortMonth)}
-        series={[{ label: t('department.missionsSeries'), values: months.map((month) => count.get(month) ?? 0) }]}
+        series={[{ label: t('department.missionsSeries'), values: months.map(missionsOf) }]}
       />
     </Card>
   )

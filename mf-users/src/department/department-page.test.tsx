@@ -47,6 +47,27 @@ test('a referent sees the committee and the members of the department', async ()
   page.unmount()
 })
 
+test('the year of a department has its place before its missions are counted, so that nothing below it moves', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const page = await open('/my_department', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([sampleRow(1)]),
+      'mission.statistics': async () => {
+        await held
+        return { series: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Missions des douze derniers mois')
+  const figures = () => page.all('figure tbody td').map(({ textContent }) => textContent)
+  expect(new Set(figures())).toEqual(new Set(['–']))
+  letGo()
+  await expect.poll(() => new Set(figures())).toEqual(new Set(['0']))
+  page.unmount()
+})
+
 test('a department without members says what will come', async () => {
   const page = await open('/my_department', 'referent', { answers: { ...others, 'user.list': () => samplePage([]) } })
   await expect.poll(page.text).toContain('Aucun membre pour l’instant')
