@@ -38,3 +38,14 @@ test('a picture says beforehand whether it is about people, a message or the acc
   const pictures = [...document.querySelectorAll('svg')].map((picture) => picture.innerHTML)
   expect(new Set(pictures).size).toBe(3)
 })
+
+test('what is new has a dot on its sign and strong words, and says so to a screen reader', () => {
+  const items = [{ ...item(2, 'Nouvelle date'), fresh: true }, item(1, 'Nouvel appareil')]
+  render(<NotificationList items={items} freshLabel="Nouveau" onFollow={() => undefined} />)
+  const [fresh, read] = document.querySelectorAll('li')
+  expect(fresh?.textContent).toBe('Nouvelle dateNouveauhier')
+  expect(fresh?.querySelector('a strong')?.textContent).toBe('Nouvelle date')
+  expect(fresh?.querySelector('svg + span')).not.toBeNull()
+  expect(read?.textContent).toBe('Nouvel appareilhier')
+  expect(read?.querySelector('strong, svg + span')).toBeNull()
+})

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
 import { TextLink } from '../actions/text-link.tsx'
 import { useShortList } from '../layout/use-short-list.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import { Text } from '../typography/text.tsx'
-import { Chip } from './chip.tsx'
 import { NotificationMark } from './notification-mark.tsx'
 
 export interface NotificationItem {
@@ -27,16 +27,27 @@ export interface NotificationItem {
 
 export interface NotificationListProps {
   items: readonly NotificationItem[]
-  /** On what is fresh: "New". */
+  /** What the dot on the sign of what is fresh says to who does not see it: "New". */
   freshLabel: string
   onFollow: (item: NotificationItem) => void
 }
 
 const List = styled('ul')({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: '16px' })
 const Item = styled('li')({ display: 'flex', gap: '12px', alignItems: 'start' })
-const Lines = styled('div')({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 })
-const Mark = styled('span')({ display: 'flex', flex: 'none', paddingTop: '2px', color: token('text-second') })
-const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
+const Lines = styled('div')({ position: 'relative', display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 })
+const Mark = styled('span')({ position: 'relative', flex: 'none', marginTop: '2px', color: token('text-second') })
+const Fresh = styled('span')({
+  position: 'absolute',
+  top: '-2px',
+  right: '-4px',
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  background: token('primary'),
+  // Stands off the sign that it lies on.
+  border: `1px solid ${token('surface')}`,
+  forcedColorAdjust: 'none',
+})
 const Group = styled('li')({ display: 'grid', gap: '12px' })
 
 /**
@@ -50,17 +61,16 @@ export function NotificationList({ items, freshLabel, onFollow }: NotificationLi
     <Item key={item.id}>
       <Mark aria-hidden>
         <NotificationMark kind={item.kind} />
+        {item.fresh ? <Fresh /> : null}
       </Mark>
       <Lines>
         <TextLink alone {...item.link} onClick={() => onFollow(item)}>
-          {item.title}
+          {item.fresh ? <strong>{item.title}</strong> : item.title}
         </TextLink>
-        <Facts>
-          <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
-            {item.relative}
-          </Text>
-          {item.fresh ? <Chip label={freshLabel} /> : null}
-        </Facts>
+        {item.fresh ? <VisuallyHidden>{freshLabel}</VisuallyHidden> : null}
+        <Text as="time" size="small" tone="second" dateTime={item.at} title={item.exact}>
+          {item.relative}
+        </Text>
       </Lines>
     </Item>
   )
