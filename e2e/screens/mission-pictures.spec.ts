@@ -270,7 +270,7 @@ async function secondLife(life: Life, chosen: People): Promise<void> {
   const answer = await open(browser, phone)
   await answer.goto(linkIn(moved.confirmed))
   await expect(answer.getByRole('button', { name: 'Oui, je garde ma place' })).toBeVisible()
-  await pictures.screen(answer, 'new-date-answer', 'Does the new date suit you? One tap.')
+  await pictures.screen(answer, 'new-date-answer', 'Does the new date work for you? One tap.')
   await answer.getByRole('button', { name: 'Oui, je garde ma place' }).click()
   await expect(answer.getByText('Vous participez à cette mission.')).toBeVisible()
   await answer.context().close()

@@ -30,7 +30,7 @@ export const englishRegistration = {
     /** What an answer on a card led to. */
     given: {
       accepted: 'Your place is confirmed.',
-      declined: 'You declined. The place is offered to someone else.',
+      declined: 'You declined. The place will be offered to someone else.',
       kept: 'You have kept your place on the new date.',
       givenBack: 'You have given up your place. Thank you for letting us know.',
     },

@@ -14,7 +14,7 @@ export const englishOwnSections = {
   },
   calendar: {
     title: 'Your missions in your calendar',
-    why: 'Your calendar follows an address that is yours alone. When a date changes, it changes too.',
+    why: 'Your calendar follows a private address, and updates itself when a date changes.',
   },
   notifications: {
     title: 'Your notifications',
@@ -87,7 +87,7 @@ export const englishOwnSections = {
     title: 'Work and cancer',
     why: 'Cancer often affects working life. Your answers give the League figures to stand up for people’s rights.',
     whoSees:
-      'Only you. They are encrypted. Four times a year we count the answers from all of France. The numbers are rounded and never below ten: they point to nobody.',
+      'Only you. They are encrypted. Four times a year we count the answers from all of France. The numbers are rounded and never below ten, so nobody can be recognised.',
   },
   consents: {
     title: 'Your consents',

@@ -46,7 +46,7 @@ export const englishEntry = {
     isSame: 'The two passwords match.',
     ruleLength: 'At least %min% characters',
     ruleAddress: 'Something other than your email address',
-    ruleSame: 'Entered the same way twice',
+    ruleSame: 'The same password twice',
     kept: ', done',
     notYet: ', not yet',
     weak: 'This password is easy to guess.',

@@ -26,10 +26,10 @@ const texts = {
       no: 'No, I decline',
     },
     new_date: {
-      question: 'Does the new date suit you?',
-      text: 'If you give your place back, nobody will ask you why.',
-      yes: 'Yes, I keep my place',
-      no: 'No, I give my place back',
+      question: 'Does the new date work for you?',
+      text: 'If you give up your place, nobody will ask you why.',
+      yes: 'Yes, keep my place',
+      no: 'No, give up my place',
     },
     withdrawal: {
       question: 'Do you want to withdraw from this mission?',

@@ -65,7 +65,7 @@ const texts = {
       print: { label: 'Print this page', also: 'paper pdf' },
       tour: { label: 'Take the guided tour', also: 'help discover tutorial learn introduction again' },
       keys: { label: 'See the keyboard shortcuts', also: 'keys' },
-      logout: { label: 'Sign out', also: 'log out leave quit close session' },
+      logout: { label: 'Log out', also: 'sign out leave quit close session' },
     },
     count_one: '%count% result',
     count_other: '%count% results',

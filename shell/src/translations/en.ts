@@ -100,7 +100,7 @@ export const en = {
       offline: 'You are offline. What you write stays here.',
       unreachable: 'The site is not responding at the moment. What you write stays here.',
     },
-    back: 'The connection is back. What was missing is being loaded again.',
+    back: 'You are back online. What was missing is loading again.',
   },
   fields: {
     email: 'Enter a complete email address, for example name@example.org.',
