@@ -1,30 +1,36 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Checkbox, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMissionsRegisterMutation } from '../../api/missions-api.ts'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { answersAtOnce } from '../../registration/answers-at-once.ts'
+import { useStepTitle } from './use-step-title.ts'
 
 interface ConsentStepProps {
   mission: Mission
+  /** Answers were taken back just now. */
+  arrived: boolean
   onBegun: () => Promise<void>
 }
 
 /** What this study does with the answers; nobody begins before they have agreed to it. */
-export function ConsentStep({ mission, onBegun }: ConsentStepProps) {
+export function ConsentStep({ mission, arrived, onBegun }: ConsentStepProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
   const register = useSend(useMissionsRegisterMutation()[0])
   const begin = useSend(useMissionsSaveAnswersMutation()[0])
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
+  const title = useStepTitle(arrived)
+  const box = useRef<HTMLInputElement>(null)
   const { consentText = null, eraseOn = null } = mission.questionnaire ?? {}
 
   async function start() {
     setAsked(true)
-    if (!agreed || consentText === null) return
+    if (!agreed) return box.current?.focus()
+    if (consentText === null) return
     const params = { missionId: mission.id }
     if (answersAtOnce(mission) && !(await register.send({ params, body: {} }))) return
     const body = { answers: {}, sectionId: null, consentText }
@@ -41,7 +47,9 @@ export function ConsentStep({ mission, onBegun }: ConsentStepProps) {
   const sending = register.sending || begin.sending
   return (
     <Stack sx={{ gap: '24px', maxWidth: '680px' }}>
-      <Heading level={2}>{t('questionnaire.consentTitle')}</Heading>
+      <Heading level={2} tabIndex={-1} ref={title}>
+        {t('questionnaire.consentTitle')}
+      </Heading>
       <Card as="section" aria-labelledby="consent" outline="line">
         <Heading level={3} id="consent">
           {t('questionnaire.consentOf')}
@@ -56,6 +64,7 @@ export function ConsentStep({ mission, onBegun }: ConsentStepProps) {
         </ul>
       </Card>
       <Checkbox
+        ref={box}
         label={t('questionnaire.agree')}
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}

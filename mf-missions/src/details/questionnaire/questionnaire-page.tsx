@@ -42,7 +42,8 @@ function Answering({ mission }: { mission: Mission }) {
     await refetch()
     setSitting((before) => before + 1)
   }
-  if (own.sentAt !== null) return <SentAnswers mission={mission} onTakenBack={anew} />
+  const arrived = sitting > 0
+  if (own.sentAt !== null) return <SentAnswers mission={mission} arrived={arrived} onTakenBack={anew} />
   if (!mission.myQuestionnaire?.mayAnswer && !answersAtOnce(mission)) {
     return (
       <>
@@ -53,6 +54,6 @@ function Answering({ mission }: { mission: Mission }) {
       </>
     )
   }
-  if (own.consentedAt === null) return <ConsentStep mission={mission} onBegun={anew} />
-  return <SectionForm key={sitting} mission={mission} own={own} onSent={anew} />
+  if (own.consentedAt === null) return <ConsentStep mission={mission} arrived={arrived} onBegun={anew} />
+  return <SectionForm key={sitting} mission={mission} own={own} arrived={arrived} onSent={anew} />
 }

@@ -54,16 +54,20 @@ test('a study begins with its consent, misses what is not answered, and thanks o
   await expect.poll(page.text).toContain('Cette étude prépare les actions de la Ligue.')
   page.press('Commencer')
   await expect.poll(page.text).toContain('Cochez cette case pour commencer.')
+  expect(document.activeElement).toBe(page.all('input[type="checkbox"]')[0])
   page.all('input[type="checkbox"]')[0]?.click()
   page.press('Commencer')
   await expect.poll(page.text).toContain('Partie 1 sur 1')
+  // The button of a step takes the focus away with it: the title of the next one has it.
+  const focused = () => document.activeElement?.textContent
+  await expect.poll(focused).toBe('Le travail')
   page.press('Envoyer mes réponses')
   await expect.poll(page.text).toContain('Répondez, ou choisissez')
   // The one that is missing has the focus.
   expect(page.text()).not.toContain('à revoir dans cette partie')
   page.all('input[type="radio"]')[2]?.click()
   page.press('Envoyer mes réponses')
-  await expect.poll(page.text).toContain('Merci, vos réponses sont bien envoyées')
+  await expect.poll(focused).toBe('Merci, vos réponses sont bien envoyées')
   expect(own.answers).toEqual({ q1: null })
   page.unmount()
 })

@@ -7,21 +7,24 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionInput } from './question-input.tsx'
 import { useCourse } from './use-course.ts'
+import { useStepTitle } from './use-step-title.ts'
 
 interface SectionFormProps {
   mission: Mission
   own: OwnQuestionnaireAnswers
+  /** The consent was given just now. */
+  arrived: boolean
   onSent: () => Promise<void>
 }
 
 /** One part of the questionnaire a page. What is answered is kept by the server all along. */
-export function SectionForm({ mission, own, onSent }: SectionFormProps) {
+export function SectionForm({ mission, own, arrived, onSent }: SectionFormProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
   const course = useCourse(mission, own)
   const [checked, setChecked] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useStepTitle(arrived)
   const form = useRef<HTMLFormElement>(null)
   const { section, index, faults } = course
 

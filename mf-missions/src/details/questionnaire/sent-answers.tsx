@@ -3,18 +3,22 @@ import { Link, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsTakeBackAnswersMutation } from '../../api/questionnaire-api.ts'
+import { useStepTitle } from './use-step-title.ts'
 
 interface SentAnswersProps {
   mission: Mission
+  /** They were sent just now. */
+  arrived: boolean
   onTakenBack: () => Promise<void>
 }
 
 /** The part is done: thanks, and the way to take the answers back until the study ends. */
-export function SentAnswers({ mission, onTakenBack }: SentAnswersProps) {
+export function SentAnswers({ mission, arrived, onTakenBack }: SentAnswersProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const { send, sending, failure, clear } = useSend(useMissionsTakeBackAnswersMutation()[0])
+  const title = useStepTitle(arrived)
   const mayTakeBack = mission.myQuestionnaire?.mayTakeBack ?? false
 
   async function takeBack() {
@@ -26,7 +30,9 @@ export function SentAnswers({ mission, onTakenBack }: SentAnswersProps) {
 
   return (
     <Stack sx={{ gap: '16px', maxWidth: '680px', alignItems: 'flex-start' }}>
-      <Heading level={2}>{t('questionnaire.thanks')}</Heading>
+      <Heading level={2} tabIndex={-1} ref={title}>
+        {t('questionnaire.thanks')}
+      </Heading>
       <Text>{t('questionnaire.thanksText')}</Text>
       {mayTakeBack ? null : <Text tone="second">{t('questionnaire.noTakeBack')}</Text>}
       <LinkButton variant="primary" component={Link} to={`/missions/${mission.id}`}>
