@@ -3,7 +3,7 @@ import { clockOf } from '@ensemble/contracts/zone-words'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShellAnswerLinkMutation } from './answer-api.ts'
 
 interface AnsweredLinkProps {
@@ -76,10 +76,15 @@ function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered:
 /** What was answered just now, or before, or why nothing is asked any more. */
 function Outcome({ link: { state }, said }: { link: LinkAnswer; said: boolean }) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed took the focus away with it.
+  useEffect(() => {
+    if (said) place.current?.focus()
+  }, [said])
   if (state === 'open' || state === 'asks_more') return null
   const answered = state === 'coming' || state === 'not_coming'
   return (
-    <div role="status">
+    <div role="status" ref={place} tabIndex={-1}>
       {answered ? (
         <Notice severity={said ? 'success' : 'info'} title={t(said ? 'missionAnswer.noted' : 'missionAnswer.before')}>
           {t(`missionAnswer.${state}`)}

@@ -36,6 +36,7 @@ it('shows the mission of the link, asks once, and says what was noted; the token
   await press('Oui, je participe')
   await shell.shows('C’est noté')
   await shell.shows('Vous participez à cette mission.')
+  expect(document.activeElement?.textContent).toContain('C’est noté')
   expect(shell.bodies.at(-1)).toEqual({ token: 'signed.by.us', answer: 'yes' })
   expect(byWords('Non, je décline')).toBeUndefined()
 })
