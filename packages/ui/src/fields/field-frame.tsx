@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
-import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
+import { SaveMark, SaveMarkLine, saveMarkRoom, type SaveState } from './save-mark.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 
 /** What every field shares around its control. */
@@ -37,7 +37,7 @@ const Label = styled('label')({
   fontWeight: 500,
   lineHeight: 1.4,
   color: token('text'),
-  '&.ens-saves': { paddingRight: `${saveMarkRoom}px` },
+  '&.ens-saves': saveMarkRoom,
 })
 const Mark = styled('span')({ fontWeight: 400, color: token('text-second') })
 const Hint = styled('p')({ fontSize: token('font-small'), lineHeight: 1.45, color: token('text-second') })
@@ -72,9 +72,13 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <Root>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {saveState ? (
+        <SaveMarkLine sx={{ marginTop: '-6px' }}>
+          <SaveMark state={saveState} />
+        </SaveMarkLine>
+      ) : null}
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       {children}
-      {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} confirmed={confirmed} />
     </Root>
   )

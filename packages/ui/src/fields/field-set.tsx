@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import { FieldMessage } from './field-message.tsx'
-import { SaveMark, saveMarkRoom, type SaveState } from './save-mark.tsx'
+import { SaveMark, SaveMarkLine, saveMarkRoom, type SaveState } from './save-mark.tsx'
 import type { FieldIds } from './use-field-ids.ts'
 
 interface FieldSetProps {
@@ -21,7 +21,7 @@ const Root = styled('fieldset')({
   border: 0,
   padding: 0,
   minWidth: 0,
-  '&.ens-saves > legend': { paddingRight: `${saveMarkRoom}px` },
+  '&.ens-saves > legend': saveMarkRoom,
 })
 const Legend = styled('legend')({ fontWeight: 500, padding: 0, marginBottom: '4px', lineHeight: 1.4 })
 const Hint = styled('p')({ fontSize: token('font-small'), color: token('text-second'), marginBottom: '4px' })
@@ -37,9 +37,13 @@ export function FieldSet({ ids, legend, hideLegend = false, hint, error, saveSta
       data-invalid={error ? true : undefined}
     >
       <Legend>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
+      {saveState ? (
+        <SaveMarkLine sx={{ top: '-4px' }}>
+          <SaveMark state={saveState} />
+        </SaveMarkLine>
+      ) : null}
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       {children}
-      {saveState ? <SaveMark state={saveState} /> : null}
       <FieldMessage id={ids.message} error={error} />
     </Root>
   )

@@ -7,8 +7,20 @@ import { token } from '../theme/tokens.ts'
 /** What becomes of a field that saves itself. */
 export type SaveState = 'none' | 'saving' | 'saved'
 
-/** Width in px that the label leaves free, so that nothing moves when the mark appears. */
-export const saveMarkRoom = 132
+/** Width that the words of a field leave free, so that nothing moves when the mark appears; it grows with the letters. */
+const room = '8.25rem'
+
+/**
+ * At the end of a label: the mark stands in its last line, or in one of its own where that has no room left. The words
+ * have the whole width.
+ */
+export const saveMarkRoom = { '&::after': { content: '""', display: 'inline-block', width: room } } as const
+
+/** After a label, without a height of its own: holds the mark in the label's last line. */
+export const SaveMarkLine = styled('div')({
+  position: 'relative',
+  '& > [role="status"]': { top: 'auto', bottom: 0 },
+})
 
 /**
  * Around a box that saves itself. On a phone the mark has a line of its own below the words, which would have half of
@@ -16,7 +28,7 @@ export const saveMarkRoom = 132
  */
 export const SavedBox = styled('div')({
   position: 'relative',
-  paddingRight: `${saveMarkRoom}px`,
+  paddingRight: room,
   [phoneMedia]: { padding: '0 0 24px', '& > [role="status"]': { inset: 'auto auto 0 35px' } },
 })
 
