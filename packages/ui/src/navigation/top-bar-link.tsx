@@ -14,8 +14,10 @@ export interface TopBarLinkProps extends LinkTarget {
   end?: boolean
 }
 
-/** Comfort that makes words so large that the five links of a phone need two lines: words without their signs. */
+/** Comfort that makes words so large that the five links of a phone need two lines, with their signs beside the words. */
 export const largerText = 'html[data-comfort*="text-"]'
+/** Comfort that leaves the signs no room there. */
+const largestText = 'html:is([data-comfort~="text-150"], [data-comfort~="text-200"])'
 /** Of one such line. */
 export const largerLineHeight = '50px'
 
@@ -48,9 +50,11 @@ const styles = {
       paddingBlock: '4px',
       // As large as three words have room beside each other, which is one and a half of the usual size at least.
       fontSize: `min(${token('font-small')}, 6.2vw)`,
+      flexDirection: 'row',
       whiteSpace: 'nowrap',
-      '& svg': { display: 'none' },
+      '& svg': { width: 20, height: 20 },
     },
+    [`${largestText} & svg`]: { display: 'none' },
   },
 } as const
 
