@@ -30,6 +30,18 @@ test('staff see the missions they run, with what waits for an answer, and write 
   expect(page.text()).toContain('1 mission')
   expect(page.control('Répondre Mission 1').tagName).toBe('BUTTON')
   expect(page.control('Nouvelle mission').getAttribute('href')).toBe('/missions/management?form=new')
+  await expect.poll(page.text).toContain('Confier mes missions')
+  page.unmount()
+})
+
+test('who runs no mission has none to hand over', async () => {
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: { 'mission.managed': () => samplePage([]) },
+  })
+  await expect.poll(page.text).toContain('Les miennes (0)')
+  await expect.poll(page.text).toContain('Vous ne pilotez aucune mission')
+  expect(page.text()).not.toContain('Confier mes missions')
   page.unmount()
 })
 

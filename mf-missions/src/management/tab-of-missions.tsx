@@ -4,6 +4,7 @@ import { DraftsList } from './drafts-list.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { ManagedMissions } from './managed-missions.tsx'
 import { tabsOf } from './management-tabs.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 
 /** The table of the tab that the address names; another tab is another table, with nothing chosen in it. */
 export default function TabOfMissions() {
@@ -11,6 +12,7 @@ export default function TabOfMissions() {
   const [address, setAddress] = useSearchParams()
   const { role, user } = useSession()
   const scope = tabsOf(role).find((known) => known === address.get('tab')) ?? 'mine'
+  const { mine = 0 } = useTabCounts(['mine'])
   const asked = address.get('handover')
   // An address that is the same for everybody names who reads it.
   const handedFrom = asked === 'me' ? (user?.id ?? null) : asked
@@ -27,7 +29,7 @@ export default function TabOfMissions() {
       {scope === 'mine' ? <DraftsList /> : null}
       <ManagedMissions key={scope} scope={scope} />
       {/* Seldom wanted: the table comes first. `Ctrl K` finds it too. */}
-      {scope === 'mine' && user ? (
+      {scope === 'mine' && user && mine > 0 ? (
         <div>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => handOver(user.id)}>
             {t('handOver.own')}
