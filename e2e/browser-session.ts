@@ -11,7 +11,8 @@ export async function signInQuietly(page: Page, email: string, secret: string = 
   const browser = await page.evaluate(() => navigator.userAgent)
   const answer = await fetch(`${baseUrl}/api/auth/sign_in_with_password`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': browser },
+    // A gateway that began anew meanwhile resets a connection of before.
+    headers: { 'content-type': 'application/json', 'user-agent': browser, connection: 'close' },
     body: JSON.stringify({ email, password: secret }),
   })
   if (answer.status !== 200) throw new Error(`Sign-in of ${email} was answered with ${answer.status}`)
