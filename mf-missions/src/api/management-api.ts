@@ -1,9 +1,15 @@
 import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
-import type { ManagedAsked, ParticipantsAsked, QuotesAsked } from './missions-api.ts'
 
+/** A list by its address, or by a body where it has filters. */
+type ManagedAsked = CallInput<'mission.managed'> | CallInput<'mission.searchManaged'>
+type QuotesAsked = CallInput<'mission.quotes'> | CallInput<'mission.searchQuotes'>
+type ParticipantsAsked = CallInput<'mission.participants'> | CallInput<'mission.searchParticipants'>
 type PeopleAsked = CallInput<'user.list'> | CallInput<'user.search'>
 type MissionParams = { params: { missionId: string } }
+
+/** A list that another mission may enter at any time. */
+const anyMission = { type: 'mission' as const, id: anyOne }
 
 /** A file is no answer to keep, and its failure stands beside the button. */
 const file = { inline: true, answer: 'text' } as const
@@ -17,25 +23,40 @@ const changesMission = (_data: unknown, _error: unknown, { params }: MissionPara
 /** The calls of those who write, approve and run missions. Every refusal is shown where it was caused. */
 const managementApi = api.injectEndpoints({
   endpoints: (build) => ({
+    missionsManaged: build.query<CallData<'mission.managed'>, ManagedAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchManaged')(asked) : callRequest('mission.managed')(asked),
+      providesTags: (page) => [anyMission, ...(page?.items ?? []).flatMap(({ id }) => ofMission(id))],
+    }),
     missionsManagedCsv: build.mutation<string, ManagedAsked>({
       query: (asked) =>
         'body' in asked
           ? callRequest('mission.searchManaged', file)(asked)
           : callRequest('mission.managed', file)(asked),
     }),
+    missionsQuotes: build.query<CallData<'mission.quotes'>, QuotesAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchQuotes')(asked) : callRequest('mission.quotes')(asked),
+    }),
+    missionsWithdrawQuote: callMutation(build, 'mission.withdrawQuote', {
+      invalidatesTags: changesMission,
+    }),
     missionsQuotesCsv: build.mutation<string, QuotesAsked>({
       query: (asked) =>
         'body' in asked ? callRequest('mission.searchQuotes', file)(asked) : callRequest('mission.quotes', file)(asked),
     }),
+    missionsRejectUser: callMutation(build, 'mission.rejectUser', {
+      invalidatesTags: changesMission,
+    }),
     missionsCreate: callMutation(build, 'mission.create', {
       // A list that it may enter is one of any mission.
-      invalidatesTags: [{ type: 'mission', id: anyOne }],
+      invalidatesTags: [anyMission],
     }),
     missionsEdit: callMutation(build, 'mission.edit', {
       invalidatesTags: (data, error, input) => (data ? changesMission(data, error, input) : []),
     }),
     missionsHandOver: callMutation(build, 'mission.handOver', {
-      invalidatesTags: [{ type: 'mission', id: anyOne }],
+      invalidatesTags: [anyMission],
     }),
     missionsApprove: callMutation(build, 'mission.approve', { invalidatesTags: changesMission }),
     missionsReject: callMutation(build, 'mission.reject', { invalidatesTags: changesMission }),
@@ -45,7 +66,7 @@ const managementApi = api.injectEndpoints({
     // Also where somebody else was faster: what is shown is old then.
     missionsReschedule: callMutation(build, 'mission.reschedule', { invalidatesTags: changesMission }),
     // The mission itself is gone then: its page is left, and only lists are asked for again.
-    missionsDelete: callMutation(build, 'mission.delete', { invalidatesTags: [{ type: 'mission', id: anyOne }] }),
+    missionsDelete: callMutation(build, 'mission.delete', { invalidatesTags: [anyMission] }),
     missionsAddParticipants: callMutation(build, 'mission.addParticipants', { invalidatesTags: changesMission }),
     missionsAttendance: callMutation(build, 'mission.attendance', { invalidatesTags: changesMission }),
     missionsSendSurvey: callMutation(build, 'mission.sendSurvey', { invalidatesTags: changesMission }),
@@ -53,6 +74,15 @@ const managementApi = api.injectEndpoints({
       // An answer is told under the mission's id, as a survey is that is sent.
       providesTags: (_data, _error, { params }) => [
         ...ofMission(params.missionId),
+        { type: 'survey', id: params.missionId },
+      ],
+    }),
+    missionsParticipants: build.query<CallData<'mission.participants'>, ParticipantsAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchParticipants')(asked) : callRequest('mission.participants')(asked),
+      providesTags: (_page, _error, { params }) => [
+        { type: 'participant', id: params.missionId },
+        // Whoever answers a questionnaire is noted as present.
         { type: 'survey', id: params.missionId },
       ],
     }),
@@ -84,6 +114,14 @@ const managementApi = api.injectEndpoints({
 })
 
 export const {
+  useMissionsManagedQuery,
+  useLazyMissionsManagedQuery,
+  useMissionsQuotesQuery,
+  useLazyMissionsQuotesQuery,
+  useMissionsWithdrawQuoteMutation,
+  useMissionsParticipantsQuery,
+  useLazyMissionsParticipantsQuery,
+  useMissionsRejectUserMutation,
   useMissionsManagedCsvMutation,
   useMissionsQuotesCsvMutation,
   useMissionsCreateMutation,

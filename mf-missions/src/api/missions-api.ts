@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
 type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey' | 'message'; id: string }
 
@@ -26,11 +26,6 @@ function tagsOfParticipation(participant: { missionId: string; userId: string } 
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
 
-/** A list by its address, or by a body where it has filters. */
-export type ManagedAsked = CallInput<'mission.managed'> | CallInput<'mission.searchManaged'>
-export type QuotesAsked = CallInput<'mission.quotes'> | CallInput<'mission.searchQuotes'>
-export type ParticipantsAsked = CallInput<'mission.participants'> | CallInput<'mission.searchParticipants'>
-
 const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
 
 const missionsApi = api.injectEndpoints({
@@ -49,11 +44,6 @@ const missionsApi = api.injectEndpoints({
       providesTags: [anyMission],
       keepUnusedDataFor: keptForReturn,
     }),
-    missionsManaged: build.query<CallData<'mission.managed'>, ManagedAsked>({
-      query: (asked) =>
-        'body' in asked ? callRequest('mission.searchManaged')(asked) : callRequest('mission.managed')(asked),
-      providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
-    }),
     missionsGet: callQuery(build, 'mission.get', {
       // A survey that is sent is told under the mission's id.
       providesTags: (mission, _error, { params }) => [
@@ -67,13 +57,6 @@ const missionsApi = api.injectEndpoints({
       query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
     }),
     missionsPast: callQuery(build, 'mission.past', { providesTags: [anyMission] }),
-    missionsQuotes: build.query<CallData<'mission.quotes'>, QuotesAsked>({
-      query: (asked) =>
-        'body' in asked ? callRequest('mission.searchQuotes')(asked) : callRequest('mission.quotes')(asked),
-    }),
-    missionsWithdrawQuote: callMutation(build, 'mission.withdrawQuote', {
-      invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
-    }),
     missionsAnswerSurvey: callMutation(build, 'mission.answerSurvey', {
       invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
     }),
@@ -102,23 +85,11 @@ const missionsApi = api.injectEndpoints({
         ),
       ],
     }),
-    missionsParticipants: build.query<CallData<'mission.participants'>, ParticipantsAsked>({
-      query: (asked) =>
-        'body' in asked ? callRequest('mission.searchParticipants')(asked) : callRequest('mission.participants')(asked),
-      providesTags: (_page, _error, { params }) => [
-        { type: 'participant', id: params.missionId },
-        // Whoever answers a questionnaire is noted as present.
-        { type: 'survey', id: params.missionId },
-      ],
-    }),
     missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),
     missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),
     missionsAnswerNewDate: callMutation(build, 'mission.answerNewDate', { invalidatesTags: tagsOfParticipation }),
     missionsAcceptInvitation: callMutation(build, 'mission.acceptInvitation', { invalidatesTags: tagsOfParticipation }),
     missionsRejectInvitation: callMutation(build, 'mission.rejectInvitation', { invalidatesTags: tagsOfParticipation }),
-    missionsRejectUser: callMutation(build, 'mission.rejectUser', {
-      invalidatesTags: (_decision, _error, { params }) => tagsOfMission(params.missionId),
-    }),
   }),
 })
 
@@ -126,15 +97,10 @@ export const {
   useMissionsListQuery,
   useMissionsSearchQuery,
   useMissionsCountsQuery,
-  useMissionsManagedQuery,
-  useLazyMissionsManagedQuery,
   useMissionsGetQuery,
   useLazyMissionsGetQuery,
   useMissionsCalendarMutation,
   useMissionsPastQuery,
-  useMissionsQuotesQuery,
-  useLazyMissionsQuotesQuery,
-  useMissionsWithdrawQuoteMutation,
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,
   useMissionsReaderQuery,
@@ -142,12 +108,9 @@ export const {
   useMissionsEditEngagementMutation,
   useMissionsMineQuery,
   useLazyMissionsMineQuery,
-  useMissionsParticipantsQuery,
-  useLazyMissionsParticipantsQuery,
   useMissionsRegisterMutation,
   useMissionsUnregisterMutation,
   useMissionsAnswerNewDateMutation,
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
-  useMissionsRejectUserMutation,
 } = missionsApi

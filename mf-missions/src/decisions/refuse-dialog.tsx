@@ -2,7 +2,7 @@ import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contract
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsRejectUserMutation } from '../api/missions-api.ts'
+import { useMissionsRejectUserMutation } from '../api/management-api.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
 
 export interface Refused {

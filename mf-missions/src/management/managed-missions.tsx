@@ -5,8 +5,11 @@ import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from 
 import { Button, EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useMissionsManagedCsvMutation } from '../api/management-api.ts'
-import { useLazyMissionsManagedQuery, useMissionsManagedQuery } from '../api/missions-api.ts'
+import {
+  useMissionsManagedCsvMutation,
+  useLazyMissionsManagedQuery,
+  useMissionsManagedQuery,
+} from '../api/management-api.ts'
 import { useManagedColumns } from './columns/managed-columns.tsx'
 import { MissionGlance } from './mission-glance.tsx'
 import type { ManagementTab } from './management-tabs.ts'

@@ -13,8 +13,11 @@ import {
 import { RowLink, servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { useMissionsQuotesCsvMutation } from '../api/management-api.ts'
-import { useLazyMissionsQuotesQuery, useMissionsQuotesQuery } from '../api/missions-api.ts'
+import {
+  useMissionsQuotesCsvMutation,
+  useLazyMissionsQuotesQuery,
+  useMissionsQuotesQuery,
+} from '../api/management-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 const tableSizes = [25, 50, 100] as const

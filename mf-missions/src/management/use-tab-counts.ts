@@ -1,7 +1,7 @@
 import { skipToken } from '@ensemble/mf-kit'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
 import { useMissionsTemplatesQuery } from '../api/many-api.ts'
-import { useMissionsQuotesQuery } from '../api/missions-api.ts'
+import { useMissionsQuotesQuery } from '../api/management-api.ts'
 import type { ManagementTab } from './management-tabs.ts'
 
 /** How many missions each tab holds; nothing while it is not known. */

@@ -3,7 +3,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { LinkButton, ListSkeleton, Notice, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsManagedQuery } from '../../api/missions-api.ts'
+import { useMissionsManagedQuery } from '../../api/management-api.ts'
 
 const oldest = { query: { scope: 'to_approve' as const, page: 0, pageSize: 5 as const } }
 

@@ -14,7 +14,7 @@ import {
   UserPlusIcon,
 } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import { useMissionsParticipantsQuery } from '../../api/management-api.ts'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { partTones } from '../../cards/part-tones.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'

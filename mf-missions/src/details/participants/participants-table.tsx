@@ -5,8 +5,12 @@ import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf
 import { EmptyState, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
-import { useMissionsContactsCsvMutation, useMissionsParticipantsCsvMutation } from '../../api/management-api.ts'
-import { useLazyMissionsParticipantsQuery, useMissionsParticipantsQuery } from '../../api/missions-api.ts'
+import {
+  useMissionsContactsCsvMutation,
+  useMissionsParticipantsCsvMutation,
+  useLazyMissionsParticipantsQuery,
+  useMissionsParticipantsQuery,
+} from '../../api/management-api.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { useParticipantColumns } from './participant-columns.tsx'
 import { useAnswers } from './use-answers.ts'

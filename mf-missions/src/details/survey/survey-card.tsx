@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, LinkButton, SendStatus, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsWithdrawQuoteMutation } from '../../api/missions-api.ts'
+import { useMissionsWithdrawQuoteMutation } from '../../api/management-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
 
 /** The survey that the reader was sent; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { skipToken, useSession } from '@ensemble/mf-kit'
 import { TextField } from '@ensemble/ui'
-import { useMissionsManagedQuery } from '../../api/missions-api.ts'
+import { useMissionsManagedQuery } from '../../api/management-api.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './fields/form-context.tsx'
 import { limits } from './form-limits.ts'
 import { useSettled } from './use-settled.ts'
