@@ -8,6 +8,7 @@ import {
 import { effortBands } from '@ensemble/contracts/missions/browse-choices'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, Stack } from '@ensemble/ui'
+import { FoldedChoices } from './folded-choices.tsx'
 import { HealthChoices } from './health-choices.tsx'
 import { type ChoicesProps, MainChoices } from './main-choices.tsx'
 import { useChoices } from './use-choices.ts'
@@ -17,6 +18,8 @@ export default function AllChoices(props: ChoicesProps) {
   const { filters, change, counts } = props
   const { t } = useTranslation('mf-missions')
   const choices = useChoices(counts)
+  const { scopes, origins, organisations, registrations } = filters
+  const chosen = scopes.length + origins.length + organisations.length + registrations.length
   return (
     <>
       <Stack>
@@ -61,31 +64,33 @@ export default function AllChoices(props: ChoicesProps) {
         value={filters.efforts}
         onChange={(efforts) => change({ efforts })}
       />
-      <CheckboxGroup
-        legend={t('browse.scope')}
-        options={choices.of('scope', missionScopes, (value) => t(`scopes.${value}`))}
-        value={filters.scopes}
-        onChange={(scopes) => change({ scopes })}
-      />
-      <CheckboxGroup
-        legend={t('browse.origin')}
-        options={choices.of('origin', missionOrigins, (value) => t(`origins.${value}`))}
-        value={filters.origins}
-        onChange={(origins) => change({ origins })}
-      />
-      <CheckboxGroup
-        legend={t('browse.organisationTypes')}
-        options={choices.of('organisationType', organisationTypes, (value) => t(`organisations.${value}`))}
-        value={filters.organisations}
-        onChange={(organisations) => change({ organisations })}
-      />
-      <CheckboxGroup
-        legend={t('browse.registration')}
-        options={choices.of('registrationMode', registrationModes, (value) => t(`registrationModes.${value}`))}
-        value={filters.registrations}
-        onChange={(registrations) => change({ registrations })}
-      />
       <HealthChoices {...props} />
+      <FoldedChoices chosen={chosen}>
+        <CheckboxGroup
+          legend={t('browse.scope')}
+          options={choices.of('scope', missionScopes, (value) => t(`scopes.${value}`))}
+          value={scopes}
+          onChange={(next) => change({ scopes: next })}
+        />
+        <CheckboxGroup
+          legend={t('browse.origin')}
+          options={choices.of('origin', missionOrigins, (value) => t(`origins.${value}`))}
+          value={origins}
+          onChange={(next) => change({ origins: next })}
+        />
+        <CheckboxGroup
+          legend={t('browse.organisationTypes')}
+          options={choices.of('organisationType', organisationTypes, (value) => t(`organisations.${value}`))}
+          value={organisations}
+          onChange={(next) => change({ organisations: next })}
+        />
+        <CheckboxGroup
+          legend={t('browse.registration')}
+          options={choices.of('registrationMode', registrationModes, (value) => t(`registrationModes.${value}`))}
+          value={registrations}
+          onChange={(next) => change({ registrations: next })}
+        />
+      </FoldedChoices>
     </>
   )
 }

@@ -168,7 +168,10 @@ test('a choice about health changes the list, never the address, and is still th
   await expect.poll(page.text).toContain('2 missions')
   page.press('Filtres')
   await expect.poll(page.text).toContain('Votre situation')
-  page.all('[role="dialog"] input[type="checkbox"]').at(-4)?.click()
+  const situation = page
+    .all('[role="dialog"] fieldset')
+    .find(({ textContent }) => textContent?.startsWith('Votre situation'))
+  situation?.querySelector('input')?.click()
   await expect.poll(page.text).toContain('Voir les résultats\u00a0: 1 mission')
   expect(page.address()).toBe('/missions/browse')
   expect(page.requests.filter(({ method }) => method === 'GET').every(({ query }) => !query?.filters)).toBe(true)
@@ -178,6 +181,24 @@ test('a choice about health changes the list, never the address, and is still th
   page.press('Retirer Malade')
   await expect.poll(page.text).toContain('2 missions')
   page.unmount()
+})
+
+test('what few people choose by is folded, and open where something of it is chosen', async () => {
+  const answers = { 'mission.search': counted, 'mission.list': () => samplePage([sampleCard(1)]) }
+  for (const [search, words, unfolded] of [
+    ['', 'Autres critères', false],
+    ['?origin=external_actor', 'Autres critères (1)', true],
+  ] as const) {
+    const page = await open(`/missions/browse${search}`, { answers })
+    await expect.poll(page.text).toContain('1 mission')
+    page
+      .all('button')
+      .find(({ textContent }) => textContent?.startsWith('Filtres'))
+      ?.click()
+    await expect.poll(() => page.all('[role="dialog"] details')[0]?.hasAttribute('open')).toBe(unfolded)
+    expect(page.all('[role="dialog"] summary')[0]?.textContent).toBe(words)
+    page.unmount()
+  }
 })
 
 test('words that nothing holds find what is close to them, and the page says so', async () => {

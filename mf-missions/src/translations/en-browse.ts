@@ -14,6 +14,8 @@ export const englishBrowse = {
     origin: 'Run by',
     organisationTypes: 'Type of outside organisation',
     registration: 'Registration',
+    more: 'More filters',
+    moreChosen: 'More filters (%count%)',
     sought: 'Who we are looking for',
     soughtHint:
       'Find missions that need your experience. We do not store these choices, and they do not show in the page address.',

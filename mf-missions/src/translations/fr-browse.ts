@@ -14,6 +14,8 @@ export const frenchBrowse = {
     origin: 'Proposée par',
     organisationTypes: 'Type de structure extérieure',
     registration: 'Inscription',
+    more: 'Autres critères',
+    moreChosen: 'Autres critères (%count%)',
     sought: 'Profil recherché',
     soughtHint:
       'Pour trouver les missions qui cherchent votre expérience. Ces choix ne sont ni enregistrés ni visibles dans l’adresse de la page.',
