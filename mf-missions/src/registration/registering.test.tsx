@@ -210,6 +210,8 @@ test('withdrawing asks for a reason and names what follows', async () => {
   await expect.poll(page.text).toContain('Votre demande est envoyée')
   page.press('Me retirer')
   await expect.poll(page.text).toContain('Vous retirer de cette mission')
+  // A page of its own on a phone: it says which mission.
+  expect(page.all('[role="dialog"]')[0]?.textContent).toContain(mission.title)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
   confirm?.click()

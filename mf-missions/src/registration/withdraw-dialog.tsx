@@ -4,6 +4,7 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/missions-api.ts'
+import { MissionInShort } from './mission-in-short.tsx'
 import { beginsSoon, SoonNotice } from './soon-notice.tsx'
 
 interface WithdrawDialogProps {
@@ -12,7 +13,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Asks for one plain reason and names what follows; no detail is asked of anybody. */
+/** Says which mission it is, asks for one plain reason and names what follows; no detail is asked of anybody. */
 export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-missions')
   const [withdraw] = useMissionsUnregisterMutation()
@@ -35,6 +36,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
     <Dialog
       open={open}
       title={t('withdraw.title')}
+      about={<MissionInShort mission={mission} />}
       onClose={close}
       status={<SendStatus sending={sending} failure={failure} />}
       actions={
