@@ -20,6 +20,8 @@ export const englishWorkspace = {
     documents: 'Documents',
     notes: 'Notes',
     size: '%size%\u00a0KB',
+    largeSize: '%size%\u00a0MB',
+    added: 'added on %day%',
     edit: 'Edit the workspace',
     editTitle: 'Edit the workspace',
     intro: 'Welcome note',

@@ -20,6 +20,8 @@ export const frenchWorkspace = {
     documents: 'Documents',
     notes: 'Notes',
     size: '%size%\u00a0Ko',
+    largeSize: '%size%\u00a0Mo',
+    added: 'ajouté le %day%',
     edit: 'Modifier l’espace',
     editTitle: 'Modifier l’espace de travail',
     intro: 'Mot d’accueil',

@@ -2,10 +2,11 @@ import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useTranslation } from '@ensemble/mf-kit'
-import { CalendarIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
+import { CalendarIcon, ExternalLinkIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { DocumentLink } from './document-link.tsx'
+import { WorkspaceLine } from './workspace-line.tsx'
 
 interface WorkspaceViewProps {
   workspace: Workspace
@@ -26,40 +27,46 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
       {intro ? <RichText html={intro} /> : null}
       {coming.length > 0 ? (
         <Part title={t('workspace.nextMeeting', { count: coming.length })}>
-          <Stack component="ul" sx={{ gap: '8px', listStyle: 'none', padding: 0, margin: 0 }}>
+          <Stack component="ul" role="list" sx={{ ...listStyles, gap: '8px' }}>
             {coming.map(({ id, startAt, endAt }, index) => (
-              <Stack key={id} component="li" direction="row" sx={dateStyles}>
-                <CalendarIcon size={20} aria-hidden />
-                <Text weight={index === 0 ? 'medium' : undefined}>
-                  {endAt ? dates.period(startAt, endAt) : dates.dayAndTime(startAt)}
-                </Text>
-              </Stack>
+              <li key={id}>
+                <WorkspaceLine Icon={CalendarIcon}>
+                  <Text weight={index === 0 ? 'medium' : undefined}>
+                    {endAt ? dates.period(startAt, endAt) : dates.dayAndTime(startAt)}
+                  </Text>
+                </WorkspaceLine>
+              </li>
             ))}
           </Stack>
         </Part>
       ) : null}
       {links.length > 0 ? (
         <Part title={t('workspace.links')}>
-          <ul>
+          <Stack component="ul" role="list" sx={listStyles}>
             {links.map(({ title, url }) => (
               <li key={`${title} ${url}`}>
-                <TextLink href={url} target="_blank" rel="noopener noreferrer">
-                  {title}
-                </TextLink>
+                <WorkspaceLine Icon={ExternalLinkIcon}>
+                  <TextLink alone href={url} target="_blank" rel="noopener noreferrer">
+                    {title}
+                  </TextLink>
+                  <Text size="small" tone="second">
+                    {new URL(url).host}
+                  </Text>
+                </WorkspaceLine>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       ) : null}
       {documents.length > 0 ? (
         <Part title={t('workspace.documents')}>
-          <ul>
+          <Stack component="ul" role="list" sx={listStyles}>
             {documents.map((document) => (
               <li key={document.key}>
                 <DocumentLink document={document} {...(missionId && { missionId })} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       ) : null}
       {notes ? (
@@ -71,7 +78,7 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
   )
 }
 
-const dateStyles = { gap: '8px', '& svg': { flex: 'none', marginTop: '2px' } }
+const listStyles = { gap: '16px', listStyle: 'none', padding: 0, margin: 0 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -16,7 +16,16 @@ test('who takes part finds the workspace and the date for a calendar', async () 
   const workspace = {
     intro: '<p>Bienvenue à tous.</p>',
     links: [{ title: 'Le tableau partagé', url: 'https://example.org/tableau' }],
-    documents: [],
+    documents: [
+      {
+        key: 'workspace_document/guide',
+        name: 'Guide',
+        size: 2_516_582,
+        contentType: 'application/pdf',
+        addedBy: sampleMission().id,
+        addedAt: '2026-11-12T09:00:00.000Z',
+      },
+    ],
     nextMeetingAt: '2099-12-10T17:00:00.000Z',
     notes: null,
   }
@@ -35,7 +44,11 @@ test('who takes part finds the workspace and the date for a calendar', async () 
   page.all('[role="tab"]').at(-1)?.click()
   await expect.poll(page.text).toContain('Bienvenue à tous.')
   expect(page.control('Le tableau partagé').getAttribute('href')).toBe('https://example.org/tableau')
-  expect(page.text().replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('jeudi 10 décembre 2099, 18 h')
+  const words = page.text().replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(words).toContain('jeudi 10 décembre 2099, 18 h')
+  // Where a link leads, what a file is, how large, and since when it is there.
+  expect(words).toContain('Le tableau partagéexample.org')
+  expect(words).toMatch(/PDF · 2,4 Mo · ajouté le (jeudi )?12 novembre/)
   expect(page.text()).not.toContain('Modifier l’espace')
   page.unmount()
 })
