@@ -157,6 +157,7 @@ export const englishOwn = {
     withdrawn: 'Your consent is withdrawn, and what it covered has been erased.',
     since: 'Given on %day%.',
     again: 'Given on %day%. We are asking you again. Nothing is shared until you answer.',
+    read: 'Read the text again',
     state: {
       none: 'Not given',
       given: 'Given',

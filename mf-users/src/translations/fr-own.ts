@@ -158,6 +158,7 @@ export const frenchOwn = {
     withdrawn: 'Votre accord est retiré, et ce qu’il couvrait est effacé.',
     since: 'Donné le %day%.',
     again: 'Donné le %day%. Nous vous le demandons à nouveau\u00a0: d’ici là, rien n’est partagé.',
+    read: 'Relire le texte',
     state: {
       none: 'Non donné',
       given: 'Donné',

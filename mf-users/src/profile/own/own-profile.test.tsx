@@ -251,12 +251,17 @@ test('health is asked for after the consent to it alone, and the consent goes ba
   page.press('Je donne mon accord')
   await expect.poll(page.text).toContain('Vous et la maladie')
   expect(sent[0]).toEqual({ consents: { healthConsentVersion: '1' } })
+  // The button is gone: the title has the focus, and what was agreed to is folded.
+  const focused = () => document.activeElement?.id
+  await expect.poll(focused).toBe('consent-health')
+  expect(page.all('details:not([open]) > summary').map(({ textContent }) => textContent)).toContain('Relire le texte')
   expect(page.text()).not.toContain('Type de cancer')
   page.press('Retirer cet accord')
   await expect.poll(page.text).toContain('effacées tout de suite')
   page.press('Retirer mon accord')
   await expect.poll(() => sent[1]).toEqual({ consents: { healthConsentVersion: null } })
   await expect.poll(page.text).not.toContain('Vous et la maladie')
+  await expect.poll(focused).toBe('consent-health')
   page.unmount()
 })
 

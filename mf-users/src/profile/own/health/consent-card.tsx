@@ -3,8 +3,9 @@ import type { User } from '@ensemble/contracts/users/http'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import { useDates, useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, ConfirmDialog, Heading, SendStatus, Stack, StatusChip, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUsersEditMutation } from '../../../api/users-api.ts'
+import { FoldedGroup } from './folded-group.tsx'
 import { consentEdit, consentSince, consentState } from './consent-state.ts'
 
 const tones = { none: 'neutral', given: 'confirmed', again: 'waiting' } as const
@@ -16,6 +17,12 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
   const dates = useDates()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const [changes, setChanges] = useState(0)
+  // The button that was pressed goes with what it asked for.
+  useEffect(() => {
+    if (changes > 0) title.current?.focus()
+  }, [changes])
   const [start] = useUsersEditMutation()
   const { send, sending, failure } = useSend(start)
   const state = consentState(consents, purpose)
@@ -24,18 +31,27 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
   async function change(given: boolean) {
     if (!(await send({ params: { userId: 'me' }, body: consentEdit(purpose, given) }))) return
     setAsking(false)
+    setChanges((before) => before + 1)
     toast(t(given ? 'own.consents.given' : 'own.consents.withdrawn'))
   }
 
+  const words = <Text>{typeset(consentTexts[purpose][language], language)}</Text>
   return (
     <Card as="section" aria-labelledby={`consent-${purpose}`}>
       <Stack direction="row" sx={headStyles}>
-        <Heading level={3} size="s" id={`consent-${purpose}`}>
+        <Heading level={3} size="s" id={`consent-${purpose}`} tabIndex={-1} ref={title}>
           {t(`own.consents.${purpose}.title`)}
         </Heading>
         <StatusChip tone={tones[state]} label={t(`own.consents.state.${state}`)} />
       </Stack>
-      <Text>{typeset(consentTexts[purpose][language], language)}</Text>
+      {/* Read when it was given: from then on it is there for whoever wants to read it again. */}
+      {state === 'given' ? (
+        <FoldedGroup name={t('own.consents.read')} count={0}>
+          {words}
+        </FoldedGroup>
+      ) : (
+        words
+      )}
       {since && state !== 'none' ? (
         <Text size="small" tone="second">
           {t(state === 'again' ? 'own.consents.again' : 'own.consents.since', { day: dates.day(since) })}
