@@ -1,5 +1,5 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import { callMutation, callQuery } from '@ensemble/mf-kit/calls'
 
 type ChangeTag = { type: 'mission' | 'participant' | 'participation' | 'survey' | 'message'; id: string }
 
@@ -14,19 +14,17 @@ function tagsOf(items: readonly { id: string }[] | undefined): ChangeTag[] {
   return (items ?? []).flatMap(({ id }) => tagsOfMission(id))
 }
 
-function tagsOfMission(id: string): ChangeTag[] {
+export function tagsOfMission(id: string): ChangeTag[] {
   return [
     { type: 'mission', id },
     { type: 'participant', id },
   ]
 }
 
-function tagsOfParticipation(participant: { missionId: string; userId: string } | undefined): ChangeTag[] {
+export function tagsOfParticipation(participant: { missionId: string; userId: string } | undefined): ChangeTag[] {
   if (!participant) return []
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
-
-const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
 
 const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,16 +51,7 @@ const missionsApi = api.injectEndpoints({
         ...(mission?.myThread || mission?.threads ? [{ type: 'message' as const, id: params.missionId }] : []),
       ],
     }),
-    missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
-      query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
-    }),
     missionsPast: callQuery(build, 'mission.past', { providesTags: [anyMission] }),
-    missionsAnswerSurvey: callMutation(build, 'mission.answerSurvey', {
-      invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
-    }),
-    missionsUpdateWorkspace: callMutation(build, 'mission.updateWorkspace', {
-      invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
-    }),
     // What the reader has told of themselves; never kept longer than it is looked at: health answers are among it.
     missionsReader: callQuery(build, 'user.get', {
       inline: true,
@@ -86,7 +75,6 @@ const missionsApi = api.injectEndpoints({
       ],
     }),
     missionsRegister: callMutation(build, 'mission.register', { invalidatesTags: tagsOfParticipation }),
-    missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),
     missionsAnswerNewDate: callMutation(build, 'mission.answerNewDate', { invalidatesTags: tagsOfParticipation }),
     missionsAcceptInvitation: callMutation(build, 'mission.acceptInvitation', { invalidatesTags: tagsOfParticipation }),
     missionsRejectInvitation: callMutation(build, 'mission.rejectInvitation', { invalidatesTags: tagsOfParticipation }),
@@ -99,17 +87,13 @@ export const {
   useMissionsCountsQuery,
   useMissionsGetQuery,
   useLazyMissionsGetQuery,
-  useMissionsCalendarMutation,
   useMissionsPastQuery,
-  useMissionsAnswerSurveyMutation,
-  useMissionsUpdateWorkspaceMutation,
   useMissionsReaderQuery,
   useLazyMissionsReaderQuery,
   useMissionsEditEngagementMutation,
   useMissionsMineQuery,
   useLazyMissionsMineQuery,
   useMissionsRegisterMutation,
-  useMissionsUnregisterMutation,
   useMissionsAnswerNewDateMutation,
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,

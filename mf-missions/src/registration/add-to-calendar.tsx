@@ -1,6 +1,6 @@
 import { saveFile, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, CalendarIcon, SendStatus, Stack } from '@ensemble/ui'
-import { useMissionsCalendarMutation } from '../api/missions-api.ts'
+import { useMissionsCalendarMutation } from '../api/details-api.ts'
 
 /** The date as a file that every calendar reads. */
 export function AddToCalendar({ missionId }: { missionId: string }) {

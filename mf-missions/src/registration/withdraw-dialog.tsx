@@ -3,7 +3,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsUnregisterMutation } from '../api/missions-api.ts'
+import { useMissionsUnregisterMutation } from '../api/details-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
 import { beginsSoon, SoonNotice } from './soon-notice.tsx'
 

@@ -1,7 +1,7 @@
 import { Controller, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Checkbox, Dialog, DraftStatus, RadioGroup, SendStatus, Stack, TextArea } from '@ensemble/ui'
 import { useId } from 'react'
-import { useMissionsAnswerSurveyMutation } from '../../api/missions-api.ts'
+import { useMissionsAnswerSurveyMutation } from '../../api/details-api.ts'
 
 const marks = ['5', '4', '3', '2', '1'] as const
 type Mark = (typeof marks)[number]
