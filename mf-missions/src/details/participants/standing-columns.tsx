@@ -65,7 +65,7 @@ export function useStandingColumns(shown: {
       id: 'validationStatus',
       label: t('columns.answer'),
       kind: 'choice',
-      width: 208,
+      width: 220,
       quick: true,
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
