@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Two of each service beside one of it, each with the call that opens its first screen. */
+/** Two of each service beside one of it, each with a call that members make. */
 async function services(identity: Identity, folder: string): Promise<void> {
   const rows = settings.rows[0] ?? 10_000
   const ofMissions = await missionsDatabase(rows)
@@ -59,7 +59,7 @@ async function services(identity: Identity, folder: string): Promise<void> {
   const ofUsers = await usersDatabase(rows)
   await copiesOf('svc-users', () => startUsers(ofUsers, identity, folder), {
     identity,
-    asked: { path: '/user/me', idOf: (n) => userId(validatedMember(n)) },
+    asked: { path: '/user/me/notifications', idOf: (n) => userId(validatedMember(n)) },
   })
   const ofArticles = await articlesDatabase(rows)
   await copiesOf('svc-articles', () => startArticles(ofArticles, identity, folder), {
