@@ -1,5 +1,5 @@
 import type { DemoMission, DemoOrganisation, DemoUser } from '@ensemble/contracts/demo'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from '../src/domain/mission-content.ts'
 import { clockTime } from './days.ts'

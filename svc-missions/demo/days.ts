@@ -1,4 +1,4 @@
-import { instantIn } from '@ensemble/contracts/paris-clock'
+import { instantIn } from '@ensemble/contracts/zone-clock'
 import { parisZone } from '@ensemble/contracts/zones'
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import type { ArticleEdit } from '@ensemble/contracts/articles/content'
 import type { Article, Attachment } from '@ensemble/contracts/articles/http'
 import type { ArticleCategory, Language } from '@ensemble/contracts/enumerations'
 import type { CancerType } from '@ensemble/contracts/health-enumerations'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 
 /** An article as its editor holds it: what is not filled in is ''. */
 export interface ArticleForm {

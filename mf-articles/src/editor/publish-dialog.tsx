@@ -1,7 +1,7 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, MomentField, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { clockInParis, instantInParis } from '@ensemble/contracts/paris-clock'
+import { clockInParis, instantInParis } from '@ensemble/contracts/zone-clock'
 import type { ArticleEditor } from './use-article-editor.ts'
 
 interface PublishDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { DayField, FormSection, TextArea, TextField } from '@ensemble/ui'
 import { fieldIds } from './field-ids.ts'

@@ -1,4 +1,4 @@
-import { clockIn, instantIn } from '@ensemble/contracts/paris-clock'
+import { clockIn, instantIn } from '@ensemble/contracts/zone-clock'
 
 /** Day and time of a clock, as the fields of a form hold them: `2026-12-12` and `14:00`. */
 export interface LocalMoment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDayAndTime, formatPeriod } from './dates.ts'
-import { clockIn, instantIn } from './paris-clock.ts'
+import { clockIn, instantIn } from './zone-clock.ts'
 import { clockOf } from './zone-words.ts'
 import { zoneOf } from './zones.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { isSafeLink } from './links.ts'
 
 type Faults = Record<string, FieldCode[]>

@@ -1,4 +1,4 @@
-import { clockIn, instantIn } from '@ensemble/contracts/paris-clock'
+import { clockIn, instantIn } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from './mission-content.ts'
 

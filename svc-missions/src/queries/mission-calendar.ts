@@ -4,7 +4,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionsOf, sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { type CalendarEntry, renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {

@@ -1,4 +1,4 @@
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import * as answerKeys from '../data/answer-keys.ts'
 import * as missionSeats from '../data/mission-seats.ts'

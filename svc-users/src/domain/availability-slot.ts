@@ -1,5 +1,5 @@
 import type { AvailabilitySlot } from '@ensemble/contracts/enumerations'
-import { clockIn } from '@ensemble/contracts/paris-clock'
+import { clockIn } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 
 const dayMs = 86_400_000

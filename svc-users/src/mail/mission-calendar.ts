@@ -1,7 +1,7 @@
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionTitle } from '@ensemble/contracts/missions/sessions-of'
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { typeset } from '@ensemble/contracts/typography'
 import { type CalendarEntry, type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'

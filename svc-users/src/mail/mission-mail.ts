@@ -107,12 +107,10 @@ function waysOf(input: MissionMailInput, t: Translate): Ways {
   const { kind, mission, origin } = input
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
-  const { missionId } = mission
-  if (kind === 'mission_to_revise' && !input.restored) {
-    return { button: { label: t(buttons[kind]), url: `${origin}${revisionPage(missionId)}` } }
-  }
   const label = isElsewhere(input) || input.restored ? 'see_mission' : buttons[kind]
-  return { button: { label: t(label), url: `${origin}/missions/${missionId}${parts[kind] ?? ''}` } }
+  const page =
+    label === 'revise_mission' ? revisionPage(mission.missionId) : `/missions/${mission.missionId}${parts[kind] ?? ''}`
+  return { button: { label: t(label), url: `${origin}${page}` } }
 }
 
 /** The part of the mission's page that some mails are about. */

@@ -135,8 +135,10 @@ it('thanks for answers in another tool without a word of having them', () => {
   const [here, mail] = write('answers_thanks', scene)
   if (!here || !mail) throw new Error('There are two sorts of thanks for answers')
   expect(here.button.label).toBe('Voir mes réponses')
+  expect(plain(here.paragraphs.join(' '))).toContain('les reprendre tant que')
   const text = [mail.heading, ...mail.paragraphs].join(' ')
   expect(text).toContain('nous savons seulement que vous avez répondu')
+  expect(plain(text)).toContain('dites-le sur la page du questionnaire')
   expect(text).not.toMatch(/arrivées|numéro|reprendre/)
   expect(mail.button).toEqual({
     label: 'Voir la mission',

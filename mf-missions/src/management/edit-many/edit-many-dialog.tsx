@@ -22,7 +22,7 @@ export function EditManyDialog({ missionIds, onDone, onClose }: EditManyDialogPr
   const { user } = useSession()
   const { send, sending, failure } = useSend(useMissionsEditManyMutation()[0])
   const [checked, setChecked] = useState(false)
-  const [changes, setChanges] = useState(() => noChanges(zoneOf(user?.departmentCode ?? null)))
+  const [changes, setChanges] = useState(noChanges)
   const [words, setWords] = useState('')
   const search = usePossibleManagers(useSettled(words), [])
   const people: Candidate[] = [
@@ -30,9 +30,11 @@ export function EditManyDialog({ missionIds, onDone, onClose }: EditManyDialogPr
     ...search.found.filter(({ id }) => id !== user?.id),
   ]
   const person = changes.team === 'keep' ? undefined : people.find(({ id }) => id === changes.personId)
-  const faults = faultsOf(changes, person)
+  // A referent writes on the clock of their committee, as its missions are.
+  const timeZone = zoneOf(user?.departmentCode ?? null)
+  const faults = faultsOf(changes, person, timeZone)
   const isFaulty = faults.person || faults.days || faults.at
-  const change = changeOf(changes, person)
+  const change = changeOf(changes, person, timeZone)
   const nothing = Object.keys(change).length === 0
   const write = (part: Partial<ManyChanges>) => setChanges((before) => ({ ...before, ...part }))
 

@@ -17,12 +17,9 @@ export interface ManyChanges {
   deadline: (typeof deadlines)[number]
   days: string
   moment: LocalMoment
-  /** Of the clock that the moment is written on. */
-  timeZone: string
 }
 
-/** @param timeZone of whoever writes: a referent writes on the clock of their committee, as its missions are */
-export const noChanges = (timeZone: string): ManyChanges => ({
+export const noChanges: ManyChanges = {
   team: 'keep',
   personId: '',
   alsoContact: true,
@@ -30,13 +27,19 @@ export const noChanges = (timeZone: string): ManyChanges => ({
   deadline: 'keep',
   days: '3',
   moment: { day: '', time: '18:00' },
-  timeZone,
-})
+}
 
 type Change = Omit<CallInput<'mission.editMany'>['body'], 'missionIds'>
 
-/** Which fields are wrong or missing. */
-export function faultsOf({ team, deadline, days, moment, timeZone }: ManyChanges, person: { id: string } | undefined) {
+/**
+ * Which fields are wrong or missing.
+ * @param timeZone of the clock that the moment is written on
+ */
+export function faultsOf(
+  { team, deadline, days, moment }: ManyChanges,
+  person: { id: string } | undefined,
+  timeZone: string,
+) {
   return {
     person: team !== 'keep' && !person,
     days: deadline === 'daysBefore' && !(daysIn(days) <= mostDaysBefore),
@@ -44,19 +47,26 @@ export function faultsOf({ team, deadline, days, moment, timeZone }: ManyChanges
   }
 }
 
-/** What to send; what is left empty stays as it is in each mission. */
-export function changeOf(changes: ManyChanges, person: { id: string; displayName: string } | undefined): Change {
+/**
+ * What to send; what is left empty stays as it is in each mission.
+ * @param timeZone of the clock that the moment is written on
+ */
+export function changeOf(
+  changes: ManyChanges,
+  person: { id: string; displayName: string } | undefined,
+  timeZone: string,
+): Change {
   const { team, alsoContact, contact } = changes
   const name = person && alsoContact ? person.displayName : contact.trim()
   return {
     ...(person && { managerIds: [person.id] }),
     ...(person && team === 'beside' && { beside: true as const }),
     ...(name && { contactName: name }),
-    ...deadlineOf(changes),
+    ...deadlineOf(changes, timeZone),
   }
 }
 
-function deadlineOf({ deadline, days, moment, timeZone }: ManyChanges): Pick<Change, 'deadline'> {
+function deadlineOf({ deadline, days, moment }: ManyChanges, timeZone: string): Pick<Change, 'deadline'> {
   if (deadline === 'none') return { deadline: null }
   if (deadline === 'daysBefore' && daysIn(days) <= mostDaysBefore) return { deadline: { daysBefore: daysIn(days) } }
   const at = deadline === 'at' ? instantOf(moment, timeZone) : null

@@ -1,4 +1,4 @@
-import { dayInParis } from '@ensemble/contracts/paris-clock'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Notice, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { clockInParis } from '../paris-clock.ts'
+import { clockInParis } from '../zone-clock.ts'
 
 /** What somebody needs in order to take part, whatever the reason. */
 export const practicalNeeds = [

@@ -1,7 +1,7 @@
 import { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
-import { clockInParis } from '@ensemble/contracts/paris-clock'
+import { clockInParis } from '@ensemble/contracts/zone-clock'
 import type { FastifyReply } from 'fastify'
 
 /** Rows of an export. */

@@ -1,4 +1,4 @@
-import { instantInParis } from '@ensemble/contracts/paris-clock'
+import { instantInParis } from '@ensemble/contracts/zone-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Facts, MomentField, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'

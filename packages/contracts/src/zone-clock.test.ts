@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockInParis, dayInParis, instantInParis } from './paris-clock.ts'
+import { clockInParis, dayInParis, instantInParis } from './zone-clock.ts'
 
 test.each([
   ['2026-01-10T09:30', '2026-01-10T08:30:00.000Z'],
