@@ -1,3 +1,5 @@
+import { streams } from '@ensemble/contracts/events'
+import { makeStreams } from '../broker.ts'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,7 +16,7 @@ import { startProgram } from '../service-process.ts'
 import { profiling, settings } from '../settings.ts'
 import { contend, type Contest, type Result, type Side } from './contest.ts'
 import type { Sent } from './drive.ts'
-import { makeUsersStream, whenHealthy } from './feed.ts'
+import { whenHealthy } from './feed.ts'
 import { memberCount, memberId, prepareRegistrations } from './registrations.ts'
 import { chapterOf, tableOf } from './table.ts'
 
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   })
   const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'))
   const identity = await startIdentity()
-  await makeUsersStream()
+  // Of ended sessions: a service that has not heard of it asks about the session of each write.
+  await makeStreams([streams.users])
   const registrations = await prepareRegistrations(databaseUrl)
   const tokens = Array.from({ length: memberCount }, (_none, n) =>
     identity.tokenFor({ id: memberId(n), role: 'member', departmentCode: '69' }),

@@ -1,8 +1,10 @@
+import { streams } from '@ensemble/contracts/events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { articlesDatabase, startArticles } from '../articles/articles-service.ts'
+import { makeStreams } from '../broker.ts'
 import { startGateway, startUpstream } from '../gateway/programs.ts'
 import { writeChapter } from '../gateway/write-chapter.ts'
 import { type Identity, startIdentity } from '../identity.ts'
@@ -14,13 +16,14 @@ import { userId } from '../users/load-users.ts'
 import { startUsers, usersDatabase } from '../users/users-service.ts'
 import { copiesChapter } from './copies.ts'
 import { missionsDatabase, rowsChapter } from './rows.ts'
-import { makeStreams, tabsChapter } from './tabs.ts'
+import { tabsChapter } from './tabs.ts'
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-scale-'))
   const identity = await startIdentity()
   const upstream = await startUpstream()
-  await makeStreams()
+  // A gateway reads what is there when it begins.
+  await makeStreams(Object.values(streams))
   const surroundings = { identity, upstream: upstream.origin }
   const first = await startGateway({ ...surroundings, folder: join(folder, 'first') })
   const second = await startGateway({ ...surroundings, folder: join(folder, 'second') })

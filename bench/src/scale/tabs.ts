@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect, type NatsConnection } from 'nats'
+import { connectToBroker } from '../broker.ts'
 import { spread } from '../events/figures.ts'
 import { processorTime } from '../gateway/processor.ts'
 import type { Program } from '../gateway/programs.ts'
@@ -14,20 +14,6 @@ const levels = [100, 1_000, 10_000]
 const tabsEach = 2
 /** Until what was left of the opening is cleared away, in ms. */
 const settleMs = 3_000
-
-function connectToBroker(): Promise<NatsConnection> {
-  const { host, username, password } = new URL(settings.natsUrl)
-  return connect({ servers: host, user: username, pass: password })
-}
-
-/** The streams must be there before a gateway reads them. */
-export async function makeStreams(): Promise<void> {
-  const connection = await connectToBroker()
-  const manager = await connection.jetstreamManager()
-  for (const name of ['USERS', 'MISSIONS', 'ARTICLES'])
-    await manager.streams.add({ name, subjects: [`${name.toLowerCase()}.>`] })
-  await connection.close()
-}
 
 /** What open tabs cost a gateway, and how soon all of them have heard of a change. @returns a table */
 export async function tabsChapter(gateway: Program, identity: Identity): Promise<string> {
