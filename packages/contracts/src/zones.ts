@@ -15,6 +15,9 @@ const behind: Partial<Record<string, number>> = {
   988: -11,
 }
 
+/** The committees that have another clock than Paris. */
+export const overseasCodes = Object.keys(behind)
+
 /**
  * The zone in which the hours of a mission are said and written: that of its committee.
  * @param departmentCode null for the whole country

@@ -280,3 +280,16 @@ describe('GET /mission/creator_missions', () => {
     expect(await service.call('mission.managed', { query: {} }, member)).toMatchObject({ status: 403 })
   })
 })
+
+describe('mornings', () => {
+  it('are those of the committee’s own clock', async () => {
+    const at = (days: number) => ({ startAt: new Date(inDays(days).setUTCHours(13, 0, 0, 0)), endAt: null })
+    await service.mission({ ...at(40), title: 'Accueil à Lyon' })
+    const overseas = { departmentCode: '972', postalCode: '97200', city: 'Fort-de-France' }
+    await service.mission({ ...at(41), ...overseas, title: 'Accueil à Fort-de-France' })
+    const { data } = await service.call('mission.search', { body: { needs: ['mornings'] } }, member)
+    const welcomes = data.items.filter(({ title }) => title.startsWith('Accueil'))
+    expect(welcomes.map(({ title }) => title)).toEqual(['Accueil à Fort-de-France', 'Accueil à Lyon'])
+    expect(welcomes.map((mission) => needsMet(['mornings'], mission).length)).toEqual([1, 0])
+  })
+})

@@ -1,4 +1,5 @@
-import { clockInParis } from '../zone-clock.ts'
+import { clockIn } from '../zone-clock.ts'
+import { zoneOf } from '../zones.ts'
 
 /** What somebody needs in order to take part, whatever the reason. */
 export const practicalNeeds = [
@@ -16,6 +17,7 @@ export type PracticalNeed = (typeof practicalNeeds)[number]
 export interface Eases {
   mode: string
   startAt: string
+  departmentCode: string | null
   energy: { canSit: boolean; breaks: boolean; cameraOptional: boolean; companion: boolean }
 }
 
@@ -28,8 +30,12 @@ const answers: Record<PracticalNeed, (mission: Eases) => boolean> = {
   camera_off: ({ energy, mode }) => energy.cameraOptional || mode === 'on_site',
   companion: ({ energy }) => energy.companion,
   no_travel: ({ mode }) => mode !== 'on_site',
-  mornings: ({ startAt }) => clockInParis(startAt).slice(11) < noon,
-  afternoons: ({ startAt }) => clockInParis(startAt).slice(11) >= noon,
+  mornings: (mission) => startsAt(mission) < noon,
+  afternoons: (mission) => startsAt(mission) >= noon,
+}
+
+function startsAt({ startAt, departmentCode }: Eases): string {
+  return clockIn(zoneOf(departmentCode), startAt).slice(11)
 }
 
 /** Which of these needs a mission answers, in their order; the list of missions sorts by how many. */
