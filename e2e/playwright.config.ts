@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumSwitches } from './chromium-switches.ts'
 
 const chromium = process.env['CHROMIUM_PATH']
 
@@ -27,15 +28,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumSwitches,
     },
   },
   projects: [
