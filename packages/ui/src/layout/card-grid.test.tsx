@@ -26,10 +26,10 @@ function standing(length: number): number[] {
 }
 
 it('draws of a long list first what is in view, on a phone less than on a wide screen', () => {
-  expect(standing(25)).toEqual([6, 25])
+  expect(standing(25)).toEqual([6, 12, 18, 24, 25])
   unmountAll()
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-  expect(standing(25)).toEqual([3, 25])
+  expect(standing(25)).toEqual([3, 9, 15, 21, 25])
 })
 
 it('draws a short list at once', () => {

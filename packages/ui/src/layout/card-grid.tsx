@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Children, type ReactNode, useDeferredValue, useRef } from 'react'
+import { Children, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { phoneMedia } from '../theme/custom-properties.ts'
 import { useShortList } from './use-short-list.tsx'
 
@@ -25,10 +25,13 @@ export interface CardGridProps {
 
 /** Cards that a screen shows at once, before anybody scrolls. */
 const inView = { phone: 3, wide: 6 } as const
+/** Cards that come at a time after them. */
+const piece = 6
 
 /**
  * A list of cards of equal height, in as many columns as fit; the first of them for who asked for fewer. What is in view
- * is drawn first, the rest of a long list after it, in slices that leave room for a touch.
+ * is drawn first, the rest of a long list after it, in pieces that leave room for a touch. A deferred value would do it
+ * in one: React defers what a store has asked for by the urgency of the store, so that nothing may come between.
  */
 export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
   const smallest = typeof minWidth === 'number' ? `${minWidth}px` : minWidth
@@ -36,12 +39,14 @@ export function CardGrid({ children, label, minWidth = 272 }: CardGridProps) {
   const place = useRef<HTMLUListElement>(null)
   const { shown, more } = useShortList(Children.toArray(children), place)
   const onPhone = useMediaQuery(phoneMedia)
-  const first = onPhone ? inView.phone : inView.wide
-  const whole = useDeferredValue(true, shown.length <= first)
+  const [drawn, setDrawn] = useState<number>(onPhone ? inView.phone : inView.wide)
+  useEffect(() => {
+    if (drawn < shown.length) startTransition(() => setDrawn(drawn + piece))
+  }, [drawn, shown.length])
   const list = (
     // The role stays: Safari drops it from lists without bullets.
     <Root ref={place} role="list" aria-label={label} columns={columns}>
-      {Children.map(whole ? shown : shown.slice(0, first), (card) => (
+      {Children.map(shown.slice(0, drawn), (card) => (
         <li>{card}</li>
       ))}
     </Root>
