@@ -20,22 +20,16 @@ const dayMs = 24 * 3600 * 1000
 
 /** The day in words: "samedi 12 décembre", with the year when it is not the current one. */
 export function formatDay(instant: string | Date, options: DateOptions): string {
-  const date = new Date(instant)
-  const isThisYear = yearOf(date, options) === yearOf(options.now ?? new Date(), options)
-  const year = isThisYear && !options.complete ? undefined : 'numeric'
-  const weekday = format(date, { weekday: 'long' }, options)
-  // Apart from the weekday: English would put a comma between them as soon as there is a year.
-  const day = format(date, { day: 'numeric', month: 'long', year }, options)
-  return `${weekday} ${options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day}`
+  const { weekday, day, month, year } = wordsOf(instant, 'long', options)
+  const isThisYear = year === wordsOf(options.now ?? new Date(), 'long', options).year
+  return [weekday, day, month, ...(isThisYear && !options.complete ? [] : [year])].join(' ')
 }
 
 /** The day where there is room for little: "sam. 12 déc."; of another year "2 janv. 2027". */
 export function formatShortDay(instant: string | Date, options: DateOptions): string {
-  const date = new Date(instant)
-  const thisYear = yearOf(date, options) === yearOf(options.now ?? new Date(), options)
-  const day = { day: 'numeric', month: 'short' } as const
-  if (!thisYear) return format(date, { ...day, year: 'numeric' }, options)
-  return `${format(date, { weekday: 'short' }, options)} ${format(date, day, options)}`
+  const { weekday, day, month, year } = wordsOf(instant, 'short', options)
+  const isThisYear = year === wordsOf(options.now ?? new Date(), 'short', options).year
+  return isThisYear ? `${weekday} ${day} ${month}` : `${day} ${month} ${year}`
 }
 
 /** A month, written YYYY-MM, in words: "décembre 2026". */
@@ -94,8 +88,8 @@ export function formatPeriod(start: string | Date, end: string | Date | null, op
 
 /** The date without its weekday, always with its year: "12 décembre 2026". */
 export function formatDate(instant: string | Date, options: DateOptions): string {
-  const day = format(new Date(instant), { dateStyle: 'long' }, options)
-  return options.language === 'fr' ? day.replace(/^1(?= )/, '1er') : day
+  const { day, month, year } = wordsOf(instant, 'long', options)
+  return `${day} ${month} ${year}`
 }
 
 /** Day and month in figures, below a column: "12/10" is a day in October. */
@@ -108,8 +102,14 @@ export function formatExact(instant: string | Date, options: DateOptions): strin
   return `${formatDate(instant, options)}, ${formatTime(instant, options)}${onClock(options)}`
 }
 
-function yearOf(date: Date, options: DateOptions): string {
-  return format(date, { year: 'numeric' }, options)
+/**
+ * What a day is called, each word by itself: languages differ in what stands between them. One formatter writes them all,
+ * and asking it for parts takes five times as long.
+ */
+function wordsOf(instant: string | Date, length: 'long' | 'short', options: DateOptions) {
+  const fields = { weekday: length, day: 'numeric', month: length, year: 'numeric' } as const
+  const [weekday = '', day = '', month = '', year = ''] = format(new Date(instant), fields, options).split(/,? /)
+  return { weekday, day: options.language === 'fr' && day === '1' && length === 'long' ? '1er' : day, month, year }
 }
 
 function format(date: Date, fields: Intl.DateTimeFormatOptions, options: DateOptions): string {
