@@ -1,12 +1,13 @@
 import { type EarlyPress, markPressed } from './app/early-press.ts'
 import { askForFonts } from './app/first-fonts.ts'
 import { startOnInteraction } from './app/waiting-scripts.ts'
+import { warmDates } from './app/warm-dates.ts'
 import { askEarlyForSession } from './session/early-session.ts'
 
 /**
  * The first script of every page, in its head and about a kilobyte long: asks for the session and the font while the
- * other scripts are on their way, notes which button is pressed before they have come, so that nobody has to press it twice, and
- * whether the address brings a code. It starts a page that waits to be touched.
+ * other scripts are on their way, has words of dates ready, notes which button is pressed before they have come, so that
+ * nobody has to press it twice, and whether the address brings a code. It starts a page that waits to be touched.
  */
 const early: EarlyPress = { button: null, stop: () => window.removeEventListener('click', note, true) }
 window.ensembleEarlyPress = early
@@ -14,6 +15,7 @@ window.addEventListener('click', note, true)
 askEarlyForSession()
 askForFonts()
 startOnInteraction()
+warmDates()
 // What the link of a mail brings is used in a moment: fields for it, which a rendered page has, would only mislead.
 if (window.location.hash.includes('code=')) document.documentElement.dataset['bringsCode'] = ''
 

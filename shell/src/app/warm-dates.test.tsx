@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { warmDates } from './warm-dates.ts'
+
+afterEach(() => {
+  document.cookie = 'session-open=; max-age=0'
+  vi.unstubAllGlobals()
+})
+
+it('has words of dates ready for the page of a member, once the browser has nothing else to do', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const idle = vi.fn<(then: () => void) => void>()
+  vi.stubGlobal('requestIdleCallback', idle)
+  warmDates()
+  expect(idle).not.toHaveBeenCalled()
+  document.cookie = 'session-open=1'
+  document.documentElement.lang = 'fr'
+  warmDates()
+  expect(made).not.toHaveBeenCalled()
+  idle.mock.calls[0]?.[0]()
+  expect(made).toHaveBeenCalledWith('fr', { weekday: 'long' })
+  made.mockRestore()
+})
+
+it('leaves it to the first date where a browser has no such moment', () => {
+  document.cookie = 'session-open=1'
+  expect(() => warmDates()).not.toThrow()
+})
