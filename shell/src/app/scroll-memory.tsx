@@ -14,13 +14,10 @@ export function ScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    const isFirst = shown.current === null
-    const samePage = isFirst || shown.current === pathname
+    const samePage = shown.current === null || shown.current === pathname
     shown.current = pathname
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const known = positions.get(key)
-    // The first page of a visit is where its visitor has scrolled to before the application came.
-    if (isFirst && known === undefined) positions.set(key, window.scrollY)
     if (known !== undefined) return returnToPlace(known)
     if (anchor) anchor.scrollIntoView()
     else if (!samePage) window.scrollTo(0, 0)
@@ -29,6 +26,9 @@ export function ScrollMemory() {
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
+    // The first page is where its visitor has scrolled to before the application came. To ask before it is painted would
+    // lay it out once more.
+    if (!positions.has(key)) remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key, positions])
