@@ -21,15 +21,15 @@ const dayMs = 24 * 3600 * 1000
 /** The day in words: "samedi 12 décembre", with the year when it is not the current one. */
 export function formatDay(instant: string | Date, options: DateOptions): string {
   const { weekday, day, month, year } = wordsOf(instant, 'long', options)
-  const isThisYear = year === wordsOf(options.now ?? new Date(), 'long', options).year
-  return [weekday, day, month, ...(isThisYear && !options.complete ? [] : [year])].join(' ')
+  const unsaid = !options.complete && year === wordsOf(options.now ?? new Date(), 'long', options).year
+  return `${weekday} ${day} ${month}${unsaid ? '' : ` ${year}`}`
 }
 
 /** The day where there is room for little: "sam. 12 déc."; of another year "2 janv. 2027". */
 export function formatShortDay(instant: string | Date, options: DateOptions): string {
   const { weekday, day, month, year } = wordsOf(instant, 'short', options)
-  const isThisYear = year === wordsOf(options.now ?? new Date(), 'short', options).year
-  return isThisYear ? `${weekday} ${day} ${month}` : `${day} ${month} ${year}`
+  const unsaid = year === wordsOf(options.now ?? new Date(), 'short', options).year
+  return unsaid ? `${weekday} ${day} ${month}` : `${day} ${month} ${year}`
 }
 
 /** A month, written YYYY-MM, in words: "décembre 2026". */

@@ -16,7 +16,9 @@ const behind: Partial<Record<string, number>> = {
 }
 
 /** The committees that have another clock than Paris. */
-export const overseasCodes = Object.keys(behind)
+export function overseasCodes(): string[] {
+  return Object.keys(behind)
+}
 
 /**
  * The zone in which the hours of a mission are said and written: that of its committee.

@@ -2,7 +2,9 @@ import type { PracticalNeed } from '@ensemble/contracts/missions/practical-needs
 import { overseasCodes, parisZone, zoneOf } from '@ensemble/contracts/zones'
 
 /** On the clock of the committee, as the page of the mission says it. */
-const overseas = overseasCodes.map((code) => `when '${code}' then '${zoneOf(code)}'`).join(' ')
+const overseas = overseasCodes()
+  .map((code) => `when '${code}' then '${zoneOf(code)}'`)
+  .join(' ')
 const hour = `extract(hour from m.start_at at time zone case m.place_code ${overseas} else '${parisZone}' end)`
 
 /** Whether a mission answers a need: `needsMet` of contracts in SQL, which a test compares. Needs `m`. */
