@@ -98,6 +98,7 @@ export function userOrder(scope: ListScope, { sort, order }: Pick<ListRequest, '
       return by('status', 'created_at')
     case 'departmentCode':
       return `u.department_code ${order} nulls ${nulls}, ${by('status', 'last_name')}`
+    // No index holds a profile: whoever the list is about is sorted.
     case 'profileType':
       return `u.profile_type ${order} nulls ${nulls}, ${by('last_name')}`
     case 'lastLoginAt':

@@ -33,8 +33,8 @@ export interface UserStatisticsInput {
 }
 
 /**
- * Accounts by when they were asked for, by department or by profile type; the index users_figures_by_role
- * alone answers it. Each counts what the list behind it holds: everybody, or the members of a department.
+ * Accounts by when they were asked for, by department or by profile type. The index users_figures_of_members alone
+ * answers it, but for the profile, which no index holds and the rows tell. Each counts what the list behind it holds: everybody, or the members of a department.
  */
 export async function userStatistics(
   db: Queryable,

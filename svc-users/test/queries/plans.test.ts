@@ -73,7 +73,6 @@ describe(`the list of ${many} users`, () => {
     ['by role', everybody, { sort: 'role', order: 'desc' }],
     ['by status', everybody, { sort: 'status', order: 'desc' }],
     ['by department', everybody, { sort: 'departmentCode', order: 'desc' }],
-    ['by profile type', everybody, { sort: 'profileType', order: 'asc' }],
     ['by last visit', everybody, { sort: 'lastLoginAt', order: 'desc' }],
     ['by last visit, who has been away for longest', everybody, { sort: 'lastLoginAt', order: 'asc' }],
     ['by participations', everybody, { sort: 'participationCount', order: 'desc' }],
@@ -101,14 +100,36 @@ describe(`the list of ${many} users`, () => {
   })
 })
 
-// The two indexes that hold a profile stand for what is asked here and above (decision 210): without them it takes long.
-it.each([
-  ['everybody', { id: randomUUID(), role: 'admin', status: 'validated', departmentCode: null }],
-  ['a department', { id: randomUUID(), role: 'referent', status: 'validated', departmentCode: '42' }],
-] as const)('counts %s by profile from an index alone', async (_whom, reader) => {
-  const plan = await plansOf((db) => userStatistics(db, { reader, groupBy: 'type' }))
-  expect(plan).toContain('Index Only Scan using users_figures_by_role')
-  expect(plan).not.toContain('users_by_profile')
+// A profile tells of an illness: it stands in the row of the account and nowhere else.
+describe('the profile', () => {
+  const admin = { id: randomUUID(), role: 'admin', status: 'validated', departmentCode: null } as const
+  const referent = { id: randomUUID(), role: 'referent', status: 'validated', departmentCode: '42' } as const
+
+  it('stands in no index', async () => {
+    const { rows } = await users.db.query<{ indexdef: string }>({
+      text: `select indexdef from pg_indexes where schemaname = current_schema()`,
+    })
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter(({ indexdef }) => indexdef.includes('profile'))).toEqual([])
+  })
+
+  it('of a department is counted and sorted from its rows alone', async () => {
+    const counted = await plansOf((db) => userStatistics(db, { reader: referent, groupBy: 'type' }))
+    const sorted = await plansOfList(department, { sort: 'profileType', order: 'asc' })
+    expect(`${counted}\n${sorted}`).not.toContain('Seq Scan on users')
+  })
+
+  it('of everybody is read once for the figures, and once for a page', async () => {
+    const counted = await plansOf((db) => userStatistics(db, { reader: admin, groupBy: 'type' }))
+    const sorted = paged(await plansOfList(everybody, { sort: 'profileType', order: 'asc' }))
+    for (const plan of [counted, sorted]) expect(plan.match(/Seq Scan on users/g)).toHaveLength(1)
+  })
+})
+
+it.each(['month', 'department', 'total'] as const)('counts everybody by %s from an index alone', async (groupBy) => {
+  const reader = { id: randomUUID(), role: 'admin', status: 'validated', departmentCode: null } as const
+  const plan = await plansOf((db) => userStatistics(db, { reader, groupBy }))
+  expect(plan).toContain('Index Only Scan using users_figures_of_members')
 })
 
 it('counts the values of many rows one by one, up to a thousand and one', async () => {
