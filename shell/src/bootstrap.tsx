@@ -12,14 +12,19 @@ import { setTimer } from './timers/timers.ts'
 const fontsAfterMs = 3_000
 
 lockRealm()
-const leftOut: { remote: string; version: string }[] = []
-const registry = await readRegistry((remote) => leftOut.push(remote))
-const renderedIn = document.documentElement.lang
-const { app, checked } = await startShell(registry, leftOut)
-const place = document.getElementById('root')
-if (!place) throw new Error('index.html has no #root')
-await draw(place, app, { renderedIn, checked })
-reportVisit(registry)
-// For the next page: this one has what it needs.
-setTimer(() => void keepFonts((file) => nativeFetch(file, { priority: 'low' })), fontsAfterMs)
-keepOfflinePage()
+// A function and no `await` of the module: what webpack runs such modules with would be carried by every first visit.
+void start()
+
+async function start(): Promise<void> {
+  const leftOut: { remote: string; version: string }[] = []
+  const registry = await readRegistry((remote) => leftOut.push(remote))
+  const renderedIn = document.documentElement.lang
+  const { app, checked } = await startShell(registry, leftOut)
+  const place = document.getElementById('root')
+  if (!place) throw new Error('index.html has no #root')
+  await draw(place, app, { renderedIn, checked })
+  reportVisit(registry)
+  // For the next page: this one has what it needs.
+  setTimer(() => void keepFonts((file) => nativeFetch(file, { priority: 'low' })), fontsAfterMs)
+  keepOfflinePage()
+}
