@@ -11,6 +11,7 @@ import { serveDocs } from './docs/docs.routes.ts'
 import { serveLegalNotice } from './docs/legal-notice.routes.ts'
 import { serveSecurityContact } from './docs/security-contact.routes.ts'
 import { forwardCalls } from './forward/forwarding.routes.ts'
+import { RemoteTokens } from './forward/remote-tokens.ts'
 import { showsApi, trustedProxies } from './config.ts'
 import { answerHealth } from './health/health.routes.ts'
 import { createServer } from './http/create-server.ts'
@@ -44,8 +45,22 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     measures: [deps.loads.registry],
   })
   const templates = new PageTemplates(shellDir)
-  await app.register(forwardCalls, { upstreams, checks, limits, timeouts, shedding, clock, templates, view })
   const visitors = { checks, teamKeysFile, values, state: () => store.state }
+  const tokens = new RemoteTokens(config.SERVICE_KEY_FILE)
+  await tokens.load()
+  await app.register(forwardCalls, {
+    upstreams,
+    checks,
+    limits,
+    timeouts,
+    shedding,
+    clock,
+    templates,
+    view,
+    tokens,
+    visitors,
+    takesBareNames: config.REMOTE_TOKENS === 'optional',
+  })
   const show = showSelf({ name: 'gateway', keyFile: config.SERVICE_KEY_FILE })
   const source = new ApiDocumentSource(upstreams, show)
   await app.register(serveDeliveries, {

@@ -20,6 +20,7 @@ export const Config = Type.Object({
   REMOTES_DIR: Type.String({ minLength: 1 }),
   TEAM_KEYS_FILE: Type.String({ minLength: 1 }),
   PROMOTION_NEEDS: Type.Enum(['1', '2'], { default: '1' }),
+  REMOTE_TOKENS: Type.Enum(['required', 'optional'], { default: 'required' }),
   REGISTRY_BUCKET: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', default: 'remotes' }),
   TRUST_PROXY: networks,
   UPLOAD_ORIGIN: Type.String({ pattern: '^(https?://[^/ ;,]+)?$', default: '' }),

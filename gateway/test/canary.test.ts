@@ -61,23 +61,31 @@ async function overview(query = ''): Promise<Deliveries> {
 }
 
 describe('a remote that asks the API', () => {
-  const asked = async (path: string, remote: string, method = 'GET') => {
-    const headers = { ...bearer('admin'), 'x-remote': remote, origin: 'http://ensemble.test' }
-    return (await gateway.get(`/api${path}`, { method, headers })).status
-  }
+  const sessionId = 'one'
+  const headersOf = ([remote = '', proof = '']: string[]) => ({
+    authorization: `Bearer ${gateway.identity.tokenFor({ role: 'admin', sessionId })}`,
+    'x-remote': remote,
+    'x-remote-proof': proof,
+    origin: 'http://ensemble.test',
+  })
+  const send = (path: string, token: string, method = 'GET') =>
+    gateway.get(`/api${path}`, { method, headers: headersOf(token.split('~')) })
+  const asked = async (path: string, token: string, method = 'GET') => (await send(path, token, method)).status
+  const tokenOf = async (version: string) =>
+    (await send('/mission/list', `${name}/${version}`)).headers.get('x-remotes') ?? ''
 
   it('gets what its build has declared, and nothing else', async () => {
     // What a service is told of it: nothing.
-    gateway.missions.behave((request, response) => response.end(String(request.headers['x-remote'])))
-    expect(await asked('/mission/list?page=0', `${name}/v2`)).toBe(200)
-    expect(await asked('/mission/list', `${name}/v1`)).toBe(200)
-    expect(await asked('/mission/list', `${name}/none`)).toBe(403)
-    expect(await asked('/mission/list', 'anything')).toBe(403)
-    expect(await asked('/mission/7', `${name}/v2`)).toBe(403)
-    expect(await asked('/mission/list', `${name}/v2`, 'DELETE')).toBe(403)
-    expect(await asked('/user/7/edit', `${name}/v2`, 'PUT')).toBe(403)
-    const headers = { ...bearer('admin'), 'x-remote': `${name}/v2` }
-    expect(await (await gateway.get('/api/mission/list', { headers })).text()).toBe('undefined')
+    gateway.missions.behave((request, response) =>
+      response.end(String(request.headers['x-remote'] ?? request.headers['x-remote-proof'])),
+    )
+    const [v1, v2] = await Promise.all([tokenOf('v1'), tokenOf('v2')])
+    expect(await asked('/mission/list?page=0', v2)).toBe(200)
+    expect(await asked('/mission/list', v1)).toBe(200)
+    expect(await asked('/mission/7', v2)).toBe(403)
+    expect(await asked('/mission/list', v2, 'DELETE')).toBe(403)
+    expect(await asked('/user/7/edit', v2, 'PUT')).toBe(403)
+    expect(await (await send('/mission/list', v2)).text()).toBe('undefined')
   })
 })
 

@@ -18,6 +18,7 @@ const dropped = new Set([
   'transfer-encoding',
   'upgrade',
   'x-powered-by',
+  'x-remotes',
   'x-request-id',
 ])
 

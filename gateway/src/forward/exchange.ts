@@ -17,6 +17,7 @@ import {
   VisitorGone,
 } from './failure.ts'
 import type { Method, Way } from './forward.ts'
+import { remotesHeader } from './given-tokens.ts'
 import { isHeld, maxJsonBytes, minCompressedBytes } from './held-answer.ts'
 import { readWhole, tooLarge } from './request-body.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -217,6 +218,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   #sendHead(length?: number): void {
     const reply = this.#reply
     const headers = answerHeaders(this.#request, this.#headers)
+    const tokens = this.#way.givenTokens?.(this.#request, this.#headers)
+    if (tokens) headers.push(remotesHeader, tokens)
     const hasBody = this.#statusCode !== 204 && this.#statusCode !== 304
     if (length !== undefined && hasBody && !('content-length' in this.#headers)) headers.push('content-length', length)
     if (this.#request.server.service.draining) headers.push('connection', 'close')

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Share, Timeouts } from '../upstreams.ts'
@@ -20,6 +21,8 @@ export interface Way {
   compresses: boolean
   /** Ends what takes too long. */
   clock: SharedClock
+  /** Tokens of remotes that go beside an answer which tells the shell of its session (`given-tokens.ts`). */
+  givenTokens?: (request: FastifyRequest, received: IncomingHttpHeaders) => string | null
 }
 
 /**

@@ -7,11 +7,14 @@ import { requirePageKey } from '../auth/page-key.ts'
 import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
+import type { ShownBuildsDeps } from '../registry/shown-builds.ts'
 import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { compressedLists } from './compressed-lists.ts'
 import { declaredCallsHook } from './declared-calls.ts'
 import { forward, type Way } from './forward.ts'
+import { givenTokens, shownBuildsHook } from './given-tokens.ts'
+import type { RemoteTokens } from './remote-tokens.ts'
 import type { Upstreams } from './all-upstreams.ts'
 import type { SharedClock } from './shared-clock.ts'
 import type { Shedding } from './shedding.ts'
@@ -27,6 +30,11 @@ export interface ForwardingDeps {
   templates: Pick<PageTemplates, 'knowsPageKeys'>
   /** What each published remote has declared. */
   view: Pick<RegistryView, 'descriptor'>
+  /** With which the remotes of a page are named. */
+  tokens: RemoteTokens
+  /** What decides which remotes a page may be running. */
+  visitors: ShownBuildsDeps
+  takesBareNames: boolean
 }
 
 /**
@@ -38,9 +46,17 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-  const declared = declaredCallsHook(deps.view)
+  app.decorateRequest('shownBuilds', null)
+  const declared = declaredCallsHook(deps)
+  const shown = shownBuildsHook(deps.visitors)
 
-  function add(methods: RouteOptions['method'], url: string, row: ForwardRow, hooks: Hook[]) {
+  function add(
+    methods: RouteOptions['method'],
+    url: string,
+    row: ForwardRow,
+    hooks: Hook[],
+    { tellsOfSession = false } = {},
+  ) {
     const timeouts = { ...deps.timeouts, ...row.times }
     const way: Way = {
       upstream: deps.upstreams[row.upstream],
@@ -49,13 +65,14 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       maxBodyBytes: row.maxBodyBytes ?? maxBodyBytes,
       compresses: row.compresses ?? false,
       clock: deps.clock,
+      ...(tellsOfSession && { givenTokens: givenTokens(deps.tokens) }),
     }
     app.route({
       method: methods,
       url,
       exposeHeadRoute: false,
       config: { upstream: row.upstream, bodyMs: row.maxBodyBytes ? timeouts.totalMs : undefined },
-      onRequest: [deps.shedding.hookOf(way), ...hooks, declared],
+      onRequest: [deps.shedding.hookOf(way), ...hooks, declared, ...(tellsOfSession ? [shown] : [])],
       handler: (request, reply) =>
         url === ownData && wantsArchive(request)
           ? sendOwnArchive(request, reply, deps.upstreams)
@@ -68,10 +85,12 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
     if (access === 'token') continue
     const url = `/api${call.path}`
     const row = id === upload ? uploadRow : rowOf(url)
-    add(methodsOf(call), url, row, hooksOfOpenCall(id, access, deps))
+    add(methodsOf(call), url, row, hooksOfOpenCall(id, access, deps), { tellsOfSession: id.startsWith('auth.') })
   }
   add(['GET', 'HEAD'], '/_next/image', rowOf('/_next/image'), [tokenHook(deps.checks, 'media'), deps.limits.user])
-  add(['GET', 'HEAD'], ownData, rowOf(ownData), [tokenHook(deps.checks, 'token'), deps.limits.user])
+  add(['GET', 'HEAD'], ownData, rowOf(ownData), [tokenHook(deps.checks, 'token'), deps.limits.user], {
+    tellsOfSession: true,
+  })
   for (const id of compressedLists) {
     const url = `/api${calls[id].path}`
     add(methodsOf(calls[id]), url, { ...rowOf(url), compresses: true }, [

@@ -31,6 +31,7 @@ const ours = new Set([
   'x-page-key',
   'x-real-ip',
   'x-remote',
+  'x-remote-proof',
   'x-request-id',
 ])
 

@@ -30,6 +30,11 @@ export const emptyRegistry: RegistryState = { revision: 0, remotes: {} }
 
 const isRegistry = checkOf(RegistryState)
 
+/** Those of a remote that a visitor may be given. */
+export function liveVersions({ current, previous, canary }: RemoteEntry): string[] {
+  return [current, previous, canary?.version].filter((version) => typeof version === 'string')
+}
+
 /** Reads the text of a registry. @returns null where it is none */
 export function parseRegistry(text: string): RegistryState | null {
   try {

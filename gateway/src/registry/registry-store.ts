@@ -4,7 +4,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import { loggedMoves, noteMoves } from './move-log.ts'
-import { emptyRegistry, parseRegistry, type RegistryState, type RemoteEntry } from './registry-state.ts'
+import { emptyRegistry, liveVersions, parseRegistry, type RegistryState } from './registry-state.ts'
 
 export interface RegistryOptions {
   values: SharedValues
@@ -125,11 +125,6 @@ export class RegistryStore {
     )
     await Promise.all(live.map(([name = '', version = '']) => versions.folder(name, version)))
   }
-}
-
-/** Those that a visitor may be given. */
-function liveVersions({ current, previous, canary }: RemoteEntry): string[] {
-  return [current, previous, canary?.version].filter((version) => typeof version === 'string')
 }
 
 function lastMove({ remotes }: RegistryState, name: string): number {

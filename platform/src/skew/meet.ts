@@ -73,7 +73,9 @@ async function meet(meeting: Meeting, secrets: Secrets, cell: Cell, answering: S
   mkdirSync(remotesDir, { recursive: true })
   const shellDir = cell.shell === 'current' ? platform.running.shellDir : join(previous.tree, 'shell', 'dist')
   const gateway = gatewayProgram(answering, secrets, shellDir, 'bundled')
-  const env = { ...gateway.env, REMOTES_DIR: remotesDir, REGISTRY_BUCKET: name }
+  // Pages of the release before may show no proof of which remote asks: an update says so (docs/configuration.md).
+  const REMOTE_TOKENS = cell.shell === 'current' ? 'required' : 'optional'
+  const env = { ...gateway.env, REMOTES_DIR: remotesDir, REGISTRY_BUCKET: name, REMOTE_TOKENS }
   await session.supervisor.start({ ...gateway, env })
   try {
     const title = `${cell.shell} shell, ${cell.remotes} remotes, ${cell.services} services`

@@ -103,6 +103,7 @@ export function gatewayEnvironment(settings: Settings, secrets: Secrets, shellDi
     API_DOCS: settings.env['API_DOCS'] ?? 'on',
     REMOTES_DIR: dataPaths(dataDir).remotes,
     PROMOTION_NEEDS: settings.env['PROMOTION_NEEDS'] ?? '1',
+    REMOTE_TOKENS: settings.env['REMOTE_TOKENS'] ?? 'required',
     TEAM_KEYS_FILE: settings.env['TEAM_KEYS_FILE'] ?? secrets.teamKeysFile,
     ...fictionalNotice(settings.env),
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HiddenText } from '../realm/hidden-text.ts'
 import type { Send } from '../realm/natives.ts'
 import { createTransport } from './transport.ts'
@@ -89,4 +89,61 @@ it('says how old an answer may be, where it may be old at all', async () => {
   await transport({ method: 'GET', path: '/mission/list' }, { acceptedSeconds: 5 })
   await transport({ method: 'GET', path: '/mission/list' }, { acceptedSeconds: 0 })
   expect(sent.map((headers) => headers.get('cache-control'))).toEqual(['max-age=5', null])
+})
+
+/** A gateway that takes each remote by its token alone, and gives them at another address. */
+function namingGateway(known: Record<string, string>) {
+  const sent: (string | null)[] = []
+  const send: Send = async (address, init) => {
+    const headers = new Headers(init.headers)
+    const remote = headers.get('x-remote')
+    const shown = remote && [remote, headers.get('x-remote-proof') ?? []].flat().join('~')
+    sent.push(shown)
+    if (address.includes('/auth/')) return answer(200, Object.values(known).join(' '))
+    if (shown === null || Object.values(known).includes(shown)) return answer(200)
+    return answer(403, known[remote ?? ''])
+  }
+  return { sent, send }
+}
+
+const answer = (status: number, tokens = '') =>
+  new Response(JSON.stringify({ success: status === 200, status, message: '', data: null }), {
+    status,
+    headers: tokens === '' ? {} : { 'x-remotes': tokens },
+  })
+
+const list = { method: 'GET', path: '/mission/list' } as const
+const tokenOf = (build: string, sign: string) => `${build}~${sign.repeat(22)}`
+
+describe('a request for a remote', () => {
+  const known = { 'mf-a/1.0.0': tokenOf('mf-a/1.0.0', 'a'), 'mf-b/2.0.0': tokenOf('mf-b/2.0.0', 'b') }
+
+  it('shows the token that came with the session, and those of the shell show none', async () => {
+    const { sent, send } = namingGateway(known)
+    const transport = createTransport(() => 'fr', send)
+    await transport({ method: 'POST', path: '/auth/refresh' })
+    await transport({ ...list, asker: 'mf-b/2.0.0' })
+    await transport({ ...list, asker: 'mf-a/1.0.0' })
+    await transport(list)
+    expect(sent).toEqual([null, known['mf-b/2.0.0'], known['mf-a/1.0.0'], null])
+  })
+
+  it('is sent once more with the token that came with a refusal, and with it from then on', async () => {
+    const { sent, send } = namingGateway(known)
+    const transport = createTransport(() => 'fr', send)
+    expect((await transport({ ...list, asker: 'mf-a/1.0.0' })).success).toBe(true)
+    expect((await transport({ ...list, asker: 'mf-a/1.0.0' })).success).toBe(true)
+    expect(sent).toEqual(['mf-a/1.0.0', known['mf-a/1.0.0'], known['mf-a/1.0.0']])
+    // The key of the gateways is another now, or somebody else has signed in.
+    known['mf-a/1.0.0'] = tokenOf('mf-a/1.0.0', 'c')
+    expect((await transport({ ...list, asker: 'mf-a/1.0.0' })).success).toBe(true)
+    expect(sent.slice(3)).toEqual([tokenOf('mf-a/1.0.0', 'a'), known['mf-a/1.0.0']])
+  })
+
+  it('is refused where no token comes, without a second try', async () => {
+    const { sent, send } = namingGateway(known)
+    const refused = await createTransport(() => 'fr', send)({ ...list, asker: 'mf-invented/1.0.0' })
+    expect(refused).toMatchObject({ success: false, status: 403 })
+    expect(sent).toHaveLength(1)
+  })
 })

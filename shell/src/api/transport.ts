@@ -37,21 +37,34 @@ export type Transport = (request: AskedRequest, options?: TransportOptions) => P
  * @returns a transport that rejects with a RequestFailure when no answer came
  */
 export function createTransport(language: () => Language, send?: Send): Transport {
+  /** By build, what proves to the gateway that it is shown in this session. */
+  const proofs = new Map<string | undefined, string>()
+
   return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive } = {}) => {
     const timeout = AbortSignal.timeout(answerWithinMs)
     try {
       const body = bodyOf(request)
-      const init = {
-        method: request.method,
-        headers: headersOf(request, language(), acceptedSeconds),
-        body,
-        cache: 'no-store',
-        keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        token: accessToken,
-        pageKey,
-      } as const
-      const response = await ownFetch(addressOf(request), init, send)
+      let proof: string | undefined
+      let response: Response
+      do {
+        proof = proofs.get(request.asker)
+        const init = {
+          method: request.method,
+          headers: headersOf(request, language(), acceptedSeconds, proof),
+          body,
+          cache: 'no-store',
+          keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          token: accessToken,
+          pageKey,
+        } as const
+        response = await ownFetch(addressOf(request), init, send)
+        for (const token of response.headers.get('x-remotes')?.split(' ') ?? []) {
+          const [build, given = ''] = token.split('~')
+          proofs.set(build, given)
+        }
+        // Refused for want of a proof, and given it with the refusal.
+      } while (response.status === 403 && proof !== proofs.get(request.asker))
       const envelope = withHiddenToken(readAnswer(request, response, await textOf(response)))
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
       return withReference({ ...envelope, retryAfterMs }, response.headers.get('x-request-id'), language())
@@ -82,7 +95,12 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
   return method === 'POST' || method === 'PUT' ? '{}' : undefined
 }
 
-function headersOf(request: AskedRequest, language: Language, acceptedSeconds: number): Record<string, string> {
+function headersOf(
+  request: AskedRequest,
+  language: Language,
+  acceptedSeconds: number,
+  proof: string | undefined,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': language,
@@ -91,6 +109,7 @@ function headersOf(request: AskedRequest, language: Language, acceptedSeconds: n
     ...(bodyOf(request) !== undefined && { 'Content-Type': 'application/json' }),
     // The gateway holds the remote to what it has declared as well.
     ...(request.asker && { 'x-remote': request.asker }),
+    ...(proof && { 'x-remote-proof': proof }),
     ...(request.idempotencyKey && { 'Idempotency-Key': request.idempotencyKey }),
   }
 }
