@@ -25,12 +25,25 @@ function countRefreshes(context: BrowserContext) {
   }
 }
 
+/** Calls for remotes, of every tab of a browser: which show what proves the name of their remote, and which do not. */
+function callsForRemotes(context: BrowserContext) {
+  const calls = { proven: 0, bare: [] as string[] }
+  context.on('request', (request) => {
+    const { 'x-remote': remote, 'x-remote-proof': proof } = request.headers()
+    if (remote === undefined) return
+    if (proof === undefined) calls.bare.push(request.url())
+    else calls.proven += 1
+  })
+  return calls
+}
+
 test('five tabs and ten refused calls at once cost one refresh, and nobody is signed out', async ({
   page,
   context,
   complaints,
   baseURL,
 }) => {
+  const forRemotes = callsForRemotes(context)
   await signInQuietly(page, accounts.member)
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
   for (const tab of tabs.slice(1)) watch(tab, complaints, baseURL ?? '')
@@ -71,6 +84,9 @@ test('five tabs and ten refused calls at once cost one refresh, and nobody is si
   await expect.poll(() => refused).toBeGreaterThanOrEqual(10)
   await expect.poll(refreshes.count).toBe(1)
   console.log(`${refused} calls refused in five tabs: ${refreshes.count()} refresh`)
+  // Also in tabs that were told of the session by another.
+  expect(forRemotes.bare).toEqual([])
+  expect(forRemotes.proven).toBeGreaterThan(10)
 })
 
 test.describe('as time passes', () => {
