@@ -46,10 +46,11 @@ describe.each(['fr', 'en'])('a value in a text (%s)', (language) => {
   const texts = i18next.createInstance()
   const words = { text: 'A %name%, B %other%, 50 % C', secret: 'not for you' }
   void texts.init({ ...translationOptions, lng: language, initAsync: false, resources: { [language]: { s: words } } })
-  const t = texts.getFixedT(language, 's')
+  // These words are none of the shell's, which its types would ask for.
+  const read = (values: object) => String(Reflect.apply(texts.t, texts, ['s:text', values]))
 
   it.each(hostile)('is text, whatever it looks like: %s', (value) => {
-    const text = t('text' as never, { name: value, other: 'x' } as never) as string
+    const text = read({ name: value, other: 'x' })
     expect(text).toBe(`A ${value}, B x, 50 % C`)
     const place = document.createElement('div')
     const root = createRoot(place)
