@@ -140,6 +140,13 @@ describe('a request for a remote', () => {
     expect(sent.slice(3)).toEqual([tokenOf('mf-a/1.0.0', 'a'), known['mf-a/1.0.0']])
   })
 
+  it('is refused for good where the second try is refused, whatever token comes then', async () => {
+    let sent = 0
+    const send: Send = async () => answer(403, tokenOf('mf-a/1.0.0', String.fromCodePoint(97 + (sent += 1))))
+    const refused = await createTransport(() => 'fr', send)({ ...list, asker: 'mf-a/1.0.0' })
+    expect([refused.status, sent]).toEqual([403, 2])
+  })
+
   it('is refused where no token comes, without a second try', async () => {
     const { sent, send } = namingGateway(known)
     const refused = await createTransport(() => 'fr', send)({ ...list, asker: 'mf-invented/1.0.0' })
