@@ -57,7 +57,8 @@ const fr: Texts = {
   SURVEY_LIMIT: 'L’enquête a déjà été envoyée trois fois.',
   SURVEY_NO_RECIPIENT: 'Aucun destinataire.',
   ANSWERS_BEGUN:
-    'Des personnes ont répondu, ou commencé\u00a0: seuls les titres, les introductions, les aides, ou l’adresse de l’autre outil, changent encore.',
+    'Des personnes ont répondu, ou commencé\u00a0: seuls les titres, les introductions et les aides peuvent encore changer.',
+  ANSWERED_ELSEWHERE: 'Des personnes disent avoir répondu\u00a0: seule l’adresse du questionnaire peut encore changer.',
   TOO_FEW_ANSWERS: 'Il faut au moins dix réponses envoyées.',
   HEALTH_CONSENT_REQUIRED: 'Donnez d’abord votre accord.',
   ARTICLE_INCOMPLETE: 'Complétez la liste avant de publier.',
@@ -155,8 +156,9 @@ const en: Texts = {
   INVITED_ENOUGH: 'Enough people have already been invited for the free places.',
   SURVEY_LIMIT: 'Already sent three times.',
   SURVEY_NO_RECIPIENT: 'Nobody to send to.',
-  ANSWERS_BEGUN:
-    'Some people have answered, or begun to: only titles, introductions and hints, or the address of the other tool, can still change.',
+  ANSWERS_BEGUN: 'Some people have answered, or begun to: only titles, introductions and hints can still change.',
+  ANSWERED_ELSEWHERE:
+    'Some people say that they have answered: only the address of the questionnaire can still change.',
   TOO_FEW_ANSWERS: 'At least ten people must have sent their answers.',
   HEALTH_CONSENT_REQUIRED: 'Give your consent first.',
   ARTICLE_INCOMPLETE: 'Complete the check list before publishing.',

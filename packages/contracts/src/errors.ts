@@ -62,6 +62,7 @@ export const errorStatuses = {
   SURVEY_NO_RECIPIENT: 409,
   // Questionnaires of studies: what was agreed to stays, and few answers are nobody's business.
   ANSWERS_BEGUN: 409,
+  ANSWERED_ELSEWHERE: 409,
   TOO_FEW_ANSWERS: 409,
   HEALTH_CONSENT_REQUIRED: 403,
   ARTICLE_INCOMPLETE: 422,

@@ -35,7 +35,7 @@ type Submission = 'edit_content' | 'resubmit' | null
  * are kept, new registrations pause. Those who take part hear of another date, place or link.
  * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
- *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN for another questionnaire once somebody has begun it
+ *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN and ANSWERED_ELSEWHERE for another questionnaire once somebody has begun
  */
 export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<Date> {
   return inTransaction(deps.db, async (tx) => {
@@ -83,7 +83,8 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
 /** What people agreed to, and were asked, stays as it was once one of them has begun. */
 async function requireMeaning(tx: Tx, missionId: string, before: MissionContent, after: MissionContent): Promise<void> {
   if (same(meaningOf(before.questionnaire), meaningOf(after.questionnaire))) return
-  if (await questionnaireAnswers.isBegun(tx, missionId)) refuse('ANSWERS_BEGUN')
+  if (!(await questionnaireAnswers.isBegun(tx, missionId))) return
+  refuse(before.questionnaire?.kind === 'link' ? 'ANSWERED_ELSEWHERE' : 'ANSWERS_BEGUN')
 }
 
 interface Attempt {

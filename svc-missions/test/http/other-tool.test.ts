@@ -191,6 +191,6 @@ describe('the team of a questionnaire in another tool', () => {
     await say(missionId, await registered(missionId))
     const mended = { ...elsewhere, url: `${url}2` }
     expect((await edit(missionId, { questionnaire: mended })).status).toBe(200)
-    expect(await edit(missionId, { questionnaire: questionnaire() })).toMatchObject({ code: 'ANSWERS_BEGUN' })
+    expect(await edit(missionId, { questionnaire: questionnaire() })).toMatchObject({ code: 'ANSWERED_ELSEWHERE' })
   })
 })
