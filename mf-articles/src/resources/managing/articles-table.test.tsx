@@ -1,5 +1,5 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
-import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { leastWidthOf, refusal, roomForTable } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleArticle, sampleCard, samplePage } from '../../testing/sample-articles.ts'
@@ -98,6 +98,13 @@ test('an address of drafts from an old mail leads those who write to the table, 
   await expect.poll(member.text).toContain('1 article')
   expect(member.requests.some(({ path }) => path.includes('managed'))).toBe(false)
   member.unmount()
+})
+
+test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', async (language) => {
+  const page = await open('/resources?tab=manage', { session, answers, wide: true, language })
+  await expect.poll(page.text).toContain('3 articles')
+  expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
+  page.unmount()
 })
 
 test('several are published in one act; what was refused stays chosen, with the reason', async () => {
