@@ -57,7 +57,7 @@ export function Component() {
         sentence={t(manages ? 'resources.managing' : 'resources.sentence')}
         action={
           writes ? (
-            <LinkButton component={PrefetchLink} to="/articles/new" icon={<PlusIcon />}>
+            <LinkButton variant="primary" component={PrefetchLink} to="/articles/new" icon={<PlusIcon />}>
               {t('resources.new')}
             </LinkButton>
           ) : null
