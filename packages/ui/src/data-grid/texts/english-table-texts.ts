@@ -57,7 +57,7 @@ export const englishTableTexts: TableTexts = {
     label: 'Views',
     save: 'Save this view',
     name: 'Name of the view',
-    nameHint: 'The view stays in this browser. You can send its address to your team.',
+    nameHint: 'It is kept in your account. You can send its address to your team.',
     nameMissing: 'Give the view a name.',
     more: 'Options of the view',
     copy: 'Copy the address',

@@ -58,7 +58,7 @@ export const frenchTableTexts: TableTexts = {
     label: 'Vues',
     save: 'Enregistrer cette vue',
     name: 'Nom de la vue',
-    nameHint: 'Cette vue reste dans ce navigateur. Son adresse peut être envoyée à l’équipe.',
+    nameHint: 'Cette vue reste dans votre compte. Son adresse peut être envoyée à l’équipe.',
     nameMissing: 'Donnez un nom à la vue.',
     more: 'Options de la vue',
     copy: 'Copier l’adresse',
