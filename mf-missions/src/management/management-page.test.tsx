@@ -121,7 +121,7 @@ test('a mission is chosen for another committee, and opens as a copy there', asy
     session: { role: 'headquarter_referent' },
     answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
   })
-  await expect.poll(page.text).toContain('Choisissez la mission à prêter')
+  await expect.poll(page.text).toContain('Choisissez la mission à prêter au Comité Creuse.')
   await expect.poll(page.text).toContain('Mission 1')
   page.press('Prêter Mission 1')
   const { id } = sampleManaged(1)

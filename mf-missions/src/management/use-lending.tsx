@@ -1,8 +1,8 @@
+import { departments } from '@ensemble/contracts/departments'
 import { PrefetchLink, useNavigate, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Notice, TextLink } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import type { ReactNode } from 'react'
-import { usePlaceName } from '../cards/use-mission-words.ts'
 
 interface Lending {
   /** The department that a mission is lent to; null where the table is there for something else. */
@@ -16,10 +16,10 @@ interface Lending {
 export function useLending(): Lending {
   const { t } = useTranslation('mf-missions')
   const navigate = useNavigate()
-  const placeName = usePlaceName()
   const [address] = useSearchParams()
-  const place = address.get('lend')
-  if (place === null) return { place, notice: null, actionsOf: () => [] }
+  const borrower = departments.find(({ code }) => code === address.get('lend'))
+  if (!borrower) return { place: null, notice: null, actionsOf: () => [] }
+  const place = borrower.code
   return {
     place,
     notice: (
@@ -30,7 +30,7 @@ export function useLending(): Lending {
           </TextLink>
         }
       >
-        {t('management.lendTo', { place: placeName(place) })}
+        {t('management.lendTo', { name: borrower.committeeName })}
       </Notice>
     ),
     actionsOf: ({ id }) => [

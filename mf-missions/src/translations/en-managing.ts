@@ -11,7 +11,7 @@ export const englishManaging = {
     show: 'Preview',
     answer: 'Reply',
     lend: 'Lend',
-    lendTo: 'Choose the mission to lend: %place%. It opens as a copy, which you read through before you send it.',
+    lendTo: 'Choose the mission to lend to %name%. It opens as a copy, which you review before sending.',
     lendNothing: 'Lend nothing',
     search: 'Search for a mission',
     count_one: '%shown% mission',

@@ -51,8 +51,8 @@ export const englishMany = {
     },
   },
   copied: {
-    title_one: 'The dates were moved on by %count% week.',
-    title_other: 'The dates were moved on by %count% weeks.',
+    title_one: 'The dates have been moved one week later.',
+    title_other: 'The dates have been moved %count% weeks later.',
     hint: 'Check them in the step “When and where”.',
   },
 } as const

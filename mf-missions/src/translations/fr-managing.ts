@@ -11,8 +11,7 @@ export const frenchManaging = {
     show: 'Aperçu',
     answer: 'Répondre',
     lend: 'Prêter',
-    lendTo:
-      'Choisissez la mission à prêter\u00a0: %place%. Elle s’ouvre en copie, que vous relisez avant de l’envoyer.',
+    lendTo: 'Choisissez la mission à prêter au %name%. Elle s’ouvre en copie, que vous relisez avant de l’envoyer.',
     lendNothing: 'Ne rien prêter',
     search: 'Chercher une mission',
     count_one: '%shown% mission',

@@ -55,8 +55,8 @@ export const frenchMany = {
     },
   },
   copied: {
-    title_one: 'Les dates sont avancées de %count% semaine.',
-    title_other: 'Les dates sont avancées de %count% semaines.',
+    title_one: 'Les dates sont repoussées d’une semaine.',
+    title_other: 'Les dates sont repoussées de %count% semaines.',
     hint: 'Vérifiez-les à l’étape «\u00a0Quand et où\u00a0».',
   },
 } as const
