@@ -58,7 +58,7 @@ export function PostFields({
           label={t('fields.departmentCode')}
           optional={post.role !== 'referent'}
           options={departmentChoices}
-          emptyOption={t('acts.noDepartment')}
+          emptyOption={t(post.role === 'referent' ? 'acts.choose' : 'acts.noDepartment')}
           value={post.departmentCode}
           onChange={(departmentCode) => onChange({ departmentCode })}
           error={departmentError}

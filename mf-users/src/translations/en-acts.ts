@@ -8,6 +8,7 @@ export const englishActs = {
   reasonMissing: 'Write the reason in a few words.',
   none: 'None',
   noDepartment: 'None (national)',
+  choose: 'Choose',
   departmentMissing: 'Choose the department this person is in charge of.',
   approve: {
     action: 'Approve',

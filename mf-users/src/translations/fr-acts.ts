@@ -8,6 +8,7 @@ export const frenchActs = {
   reasonMissing: 'Écrivez le motif en quelques mots.',
   none: 'Aucune',
   noDepartment: 'Aucun (national)',
+  choose: 'Choisir',
   departmentMissing: 'Choisissez le département confié à cette personne.',
   approve: {
     action: 'Valider',
