@@ -77,6 +77,13 @@ test('headquarters find a committee that lacks something, and write to it', asyn
   page.press('Envoyer le message')
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ recipient: 'department', departmentCode: '23' })
+  // Who may not appoint asks those who may, and for which committee is said already.
+  page.press('Demander une équipe')
+  await expect.poll(page.text).toContain('Demander une équipe pour le Comité Creuse')
+  page.type('Message', 'Une personne est prête à commencer.')
+  page.press('Envoyer le message')
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ recipient: 'support', subject: 'Une équipe pour le Comité Creuse' })
   page.unmount()
 })
 

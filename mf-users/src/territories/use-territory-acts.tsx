@@ -16,6 +16,7 @@ export function useTerritoryActs(): TerritoryActs {
   const navigate = useNavigate()
   const administers = useCan('user.administer')
   const [writing, setWriting] = useState<Department | null>(null)
+  const [asking, setAsking] = useState<Department | null>(null)
   const goTo = (address: string) => void navigate(address)
   return {
     actionsOf: (department) => [
@@ -23,7 +24,7 @@ export function useTerritoryActs(): TerritoryActs {
       {
         id: 'appoint',
         label: t(administers ? 'territories.acts.appoint' : 'territories.acts.askReferent'),
-        onSelect: () => goTo(administers ? accountsOf(department.code) : '/territories?contact=support'),
+        onSelect: () => (administers ? goTo(accountsOf(department.code)) : setAsking(department)),
       },
       {
         id: 'propose',
@@ -48,6 +49,15 @@ export function useTerritoryActs(): TerritoryActs {
         to={{ recipient: 'department', departmentCode: writing.code }}
         draftKey={`users.committee.${writing.code.toLowerCase()}`}
         onClose={() => setWriting(null)}
+      />
+    ) : asking ? (
+      <LetterDialog
+        title={t('territories.asking.title', { name: asking.committeeName })}
+        consequence={t('territories.asking.consequence')}
+        to={{ recipient: 'support' }}
+        subject={t('territories.asking.subject', { name: asking.committeeName })}
+        draftKey={`users.team.${asking.code.toLowerCase()}`}
+        onClose={() => setAsking(null)}
       />
     ) : null,
   }

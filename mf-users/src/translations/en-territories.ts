@@ -10,7 +10,7 @@ export const englishTerritories = {
     key_one: 'One thing to look at',
     key_other: '%count% things to look at',
     keyMost: '%count% things or more',
-    search: 'Search for a department or region',
+    search: 'Department or region',
     count_one: '%count% committee',
     count_other: '%count% committees',
     none: 'No committees match',
@@ -59,6 +59,11 @@ export const englishTerritories = {
       title: 'Write to %name%',
       consequence:
         'The committee team gets your message by email. If there is no team, it goes to the committee’s address. You get a copy.',
+    },
+    asking: {
+      title: 'Ask for a team for %name%',
+      subject: 'A team for %name%',
+      consequence: 'Those who manage accounts get your message by email. You get a copy.',
     },
   },
 } as const

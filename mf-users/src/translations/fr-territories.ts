@@ -10,7 +10,7 @@ export const frenchTerritories = {
     key_one: 'Un point à voir',
     key_other: '%count% points à voir',
     keyMost: '%count% points ou plus',
-    search: 'Chercher un département ou une région',
+    search: 'Département ou région',
     count_one: '%count% comité',
     count_other: '%count% comités',
     none: 'Aucun comité ne correspond',
@@ -59,6 +59,12 @@ export const frenchTerritories = {
       title: 'Écrire au %name%',
       consequence:
         'L’équipe du comité reçoit votre message par e-mail. Sans équipe, il part à l’adresse du comité. Vous en recevez une copie.',
+    },
+    asking: {
+      title: 'Demander une équipe pour le %name%',
+      subject: 'Une équipe pour le %name%',
+      consequence:
+        'Les personnes qui gèrent les comptes reçoivent votre message par e-mail. Vous en recevez une copie.',
     },
   },
 } as const
