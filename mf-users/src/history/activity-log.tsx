@@ -62,7 +62,7 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
         exporting={csv.sending}
         loading={isFetching && !data}
         error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
-        empty={<EmptyState title={t('activity.none')} text={t('activity.noneHint')} />}
+        empty={<EmptyState headingLevel={actorId ? 3 : 2} title={t('activity.none')} text={t('activity.noneHint')} />}
       />
     </>
   )

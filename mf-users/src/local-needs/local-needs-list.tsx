@@ -27,8 +27,14 @@ const tones: Record<LocalNeedState, StatusTone> = {
   answered_no: 'neutral',
 }
 
+interface LocalNeedsListProps {
+  departmentCode: string
+  /** Of what is said where there is none; below a title of its own it is one less. */
+  headingLevel?: 2 | 4
+}
+
 /** Local needs that a committee was told of, those that wait first, each with what can be done. */
-export function LocalNeedsList({ departmentCode }: { departmentCode: string }) {
+export function LocalNeedsList({ departmentCode, headingLevel }: LocalNeedsListProps) {
   const { t } = useTranslation('mf-users')
   const [page, setPage] = useState(0)
   const query = useUsersNeedsQuery({
@@ -39,7 +45,8 @@ export function LocalNeedsList({ departmentCode }: { departmentCode: string }) {
     return <ErrorState title={t('needs.failed')} {...retryOf(query)} />
   }
   if (!data) return <ListSkeleton />
-  if (data.items.length === 0) return <EmptyState title={t('needs.none')} text={t('needs.noneHint')} />
+  if (data.items.length === 0)
+    return <EmptyState headingLevel={headingLevel} title={t('needs.none')} text={t('needs.noneHint')} />
   return (
     <Stack spacing={2}>
       {data.items.map((need) => (

@@ -55,7 +55,7 @@ export function TerritoryGlance({ territory, acts }: TerritoryGlanceProps) {
       <Heading level={3} size="s">
         {t('needs.title')}
       </Heading>
-      <LocalNeedsList departmentCode={department.code} />
+      <LocalNeedsList departmentCode={department.code} headingLevel={4} />
     </Stack>
   )
 }

@@ -47,7 +47,7 @@ export function ParticipationsCard({ userId }: { userId: string }) {
         onSortChange={() => undefined}
         loading={isFetching && !data}
         error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
-        empty={<EmptyState title={t('participations.none')} text={t('participations.noneHint')} />}
+        empty={<EmptyState headingLevel={3} title={t('participations.none')} text={t('participations.noneHint')} />}
       />
     </Card>
   )
