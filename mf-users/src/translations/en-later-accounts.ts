@@ -24,7 +24,7 @@ const texts = {
   list: {
     show: 'Preview',
     openPage: 'Open the page',
-    search: 'Search for a name or email address',
+    search: 'Name or email address',
     count_one: '%count% person',
     count_other: '%count% people',
     countCapped: 'More than %total% people',

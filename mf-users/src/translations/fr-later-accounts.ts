@@ -24,7 +24,7 @@ const texts = {
   list: {
     show: 'Aperçu',
     openPage: 'Ouvrir la fiche',
-    search: 'Chercher un nom ou une adresse e-mail',
+    search: 'Nom ou adresse e-mail',
     count_one: '%count% personne',
     count_other: '%count% personnes',
     countCapped: 'Plus de %total% personnes',
