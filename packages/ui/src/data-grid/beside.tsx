@@ -69,6 +69,9 @@ export function Beside({ panel, children }: { panel: BesidePanel | null; childre
   )
 }
 
+/** As far as the window goes from there: what can be done is in view before anything is scrolled. */
+const heightBelow = (top: number) => `max(320px, calc(100dvh - ${Math.round(top)}px - 16px))`
+
 /** Takes the focus when it comes, and gives it back when it goes: who works with the keyboard reads on where they were. */
 function Inline(panel: BesidePanel) {
   const { title, children, onClose } = panel
@@ -80,6 +83,7 @@ function Inline(panel: BesidePanel) {
     // Whoever pressed a row stays where they are; an address that leads to one leads to what can be done with it.
     if (before === document.body) root.current?.scrollIntoView({ block: 'nearest' })
     const own = root.current
+    if (own) own.style.maxHeight = heightBelow(own.getBoundingClientRect().top)
     return () => {
       const lost = document.activeElement === document.body || own?.contains(document.activeElement)
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
