@@ -8,6 +8,7 @@ export const englishTelephone = {
     lookFirst: 'Search for the person by name first.',
     chooseOne: 'Choose a person, or open an account.',
     next: 'Continue',
+    nobody: 'Nobody by that name. You can open a phone account.',
     found_one: '%count% person found',
     found_other: '%count% people found',
     who: 'Who is calling?',

@@ -8,6 +8,7 @@ export const frenchTelephone = {
     lookFirst: 'Cherchez d’abord la personne par son nom.',
     chooseOne: 'Choisissez une personne, ou ouvrez un compte.',
     next: 'Continuer',
+    nobody: 'Personne à ce nom. Vous pouvez ouvrir un compte par téléphone.',
     found_one: '%count% personne trouvée',
     found_other: '%count% personnes trouvées',
     who: 'Qui appelle\u00a0?',

@@ -1,7 +1,7 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { CellChip, type TableColumn } from '@ensemble/ui/data-grid'
+import type { TableColumn } from '@ensemble/ui/data-grid'
 import { notInOrder } from './not-in-order.ts'
 
 /** How to reach people: the service of accounts knows it, not that of missions. */
@@ -15,11 +15,7 @@ export function useContactColumns(contacts: ReadonlyMap<string, ParticipantConta
       ...notInOrder,
       width: 150,
       render: ({ userId, byTelephone }) =>
-        byTelephone ? (
-          <CellChip tone="neutral" label={t('telephone.byTelephone')} />
-        ) : (
-          (contacts.get(userId)?.email ?? '')
-        ),
+        byTelephone ? t('telephone.byTelephone') : (contacts.get(userId)?.email ?? ''),
     },
     {
       id: 'phone',

@@ -24,6 +24,7 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
   const [chosen, setChosen] = useState('')
   const [fault, setFault] = useState<string>()
   const caller = found?.find(({ id }) => id === chosen)
+  const nobody = found?.length === 0
 
   async function look(search: string) {
     if (search.trim().length < 2) return setFault(t('telephone.moreLetters'))
@@ -50,7 +51,11 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('register.cancel')}
           </Button>
-          <Button onClick={next}>{t('telephone.next')}</Button>
+          {nobody ? (
+            <Button onClick={() => onUnknown(words.trim())}>{t('telephone.openAccount')}</Button>
+          ) : (
+            <Button onClick={next}>{t('telephone.next')}</Button>
+          )}
         </>
       }
     >
@@ -65,7 +70,9 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
           error={found ? undefined : fault}
           withButton
         />
-        <ResultLine>{found ? t('telephone.found', { count: found.length }) : ''}</ResultLine>
+        <ResultLine>
+          {nobody ? t('telephone.nobody') : found ? t('telephone.found', { count: found.length }) : ''}
+        </ResultLine>
         {found && found.length > 0 ? (
           <RadioGroup
             legend={t('telephone.who')}
@@ -84,7 +91,7 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
             error={fault}
           />
         ) : null}
-        {found ? (
+        {found && !nobody ? (
           <Stack sx={{ gap: '8px', alignItems: 'flex-start' }}>
             <Text>{t('telephone.notThere')}</Text>
             <Button variant="secondary" onClick={() => onUnknown(words.trim())}>
