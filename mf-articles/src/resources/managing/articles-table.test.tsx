@@ -136,7 +136,7 @@ test('several are published in one act; what was refused stays chosen, with the 
   page.unmount()
 })
 
-test('a view gets a name and stays in this browser', async () => {
+test('a view gets a name, stays, and may get another one', async () => {
   const filtered = '/resources?tab=manage&search=sommeil'
   const first = await open(filtered, { session, answers })
   await expect.poll(first.text).toContain('Enregistrer cette vue')
@@ -153,6 +153,21 @@ test('a view gets a name and stays in this browser', async () => {
   await expect.poll(() => again.control('Sommeil').getAttribute('aria-pressed')).toBe('false')
   again.press('Sommeil')
   await expect.poll(again.address).toContain('search=sommeil')
+  await expect.poll(() => again.control('Sommeil').getAttribute('aria-pressed')).toBe('true')
+  again.press('Options de la vue')
+  await expect.poll(again.text).toContain('Renommer la vue')
+  again
+    .all('[role="menuitem"]')
+    .find(({ textContent }) => textContent === 'Renommer la vue')
+    ?.click()
+  await expect.poll(again.text).toContain('Nom de la vue')
+  again.type('Nom de la vue', 'Sommeil et repos')
+  again
+    .all('[role="dialog"] button')
+    .find(({ textContent }) => textContent === 'Renommer la vue')
+    ?.click()
+  await expect.poll(() => again.control('Sommeil et repos').getAttribute('aria-pressed')).toBe('true')
+  expect(again.all('button').map(({ textContent }) => textContent)).not.toContain('Sommeil')
   again.unmount()
 })
 

@@ -1,6 +1,6 @@
 import { longestViewName, mostViews } from '@ensemble/contracts/users/table-limits'
 import { styled } from '@mui/material/styles'
-import { BookmarkIcon, EllipsisVerticalIcon, LinkIcon, Trash2Icon } from 'lucide-react'
+import { BookmarkIcon, EllipsisVerticalIcon, LinkIcon, PencilIcon, Trash2Icon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Menu } from '../actions/menu.tsx'
@@ -44,7 +44,7 @@ const Line = styled('div')({
 export function TableViews({ offered, current, savable, onOpen, onCopied, kept }: TableViewsProps) {
   const { views: texts } = useTableTexts()
   const named = kept?.choice.views ?? []
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<'new' | 'other' | null>(null)
   const own = named.find(({ address }) => isSameView(address, current))
   const known = own !== undefined || offered.some(({ address }) => isSameView(address, current))
 
@@ -86,6 +86,7 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, kept }
           icon={<EllipsisVerticalIcon size={20} />}
           items={[
             { id: 'copy', label: texts.copy, icon: <LinkIcon size={20} />, onSelect: () => void copy(own.address) },
+            { id: 'rename', label: texts.rename, icon: <PencilIcon size={20} />, onSelect: () => setNaming('other') },
             {
               id: 'remove',
               label: texts.remove,
@@ -101,17 +102,22 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, kept }
           variant="quiet"
           icon={<BookmarkIcon />}
           aria-haspopup="dialog"
-          onClick={() => setNaming(true)}
+          onClick={() => setNaming('new')}
         >
           {texts.save}
         </Button>
       ) : null}
       {naming ? (
         <NameDialog
-          onClose={() => setNaming(false)}
+          title={naming === 'new' ? texts.save : texts.rename}
+          before={naming === 'other' && own ? own.name : ''}
+          onClose={() => setNaming(null)}
           onName={(name) => {
-            keep([...named.filter((view) => view.name !== name), { name, address: current }])
-            setNaming(false)
+            const view = { name, address: current }
+            // The name of another view moves to this one; a view that is renamed keeps its place.
+            const others = named.filter((other) => other === own || other.name !== name)
+            keep(own ? others.map((other) => (other === own ? view : other)) : [...others, view])
+            setNaming(null)
           }}
         />
       ) : null}
@@ -120,18 +126,21 @@ export function TableViews({ offered, current, savable, onOpen, onCopied, kept }
 }
 
 interface NameDialogProps {
+  title: string
+  /** The name it has already. */
+  before: string
   onName: (name: string) => void
   onClose: () => void
 }
 
-function NameDialog({ onName, onClose }: NameDialogProps) {
+function NameDialog({ title, before, onName, onClose }: NameDialogProps) {
   const { views: texts } = useTableTexts()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(before)
   const [missing, setMissing] = useState(false)
   return (
     <FormDialog
-      title={texts.save}
-      submit={{ label: texts.save }}
+      title={title}
+      submit={{ label: title }}
       sending={false}
       failure={null}
       onClose={onClose}

@@ -63,6 +63,7 @@ export const englishTableTexts: TableTexts = {
     copy: 'Copy the address',
     copied: 'The address of the view is copied.',
     copyFailed: 'The address could not be copied. Copy it from the top of your browser.',
+    rename: 'Rename this view',
     remove: 'Remove the view',
   },
 }

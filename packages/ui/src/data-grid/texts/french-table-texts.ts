@@ -64,6 +64,7 @@ export const frenchTableTexts: TableTexts = {
     copy: 'Copier l’adresse',
     copied: 'L’adresse de la vue est copiée.',
     copyFailed: 'L’adresse n’a pas pu être copiée. Copiez-la en haut du navigateur.',
+    rename: 'Renommer la vue',
     remove: 'Retirer la vue',
   },
 }

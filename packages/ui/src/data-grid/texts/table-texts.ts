@@ -76,6 +76,7 @@ export interface TableTexts {
     copy: string
     copied: string
     copyFailed: string
+    rename: string
     remove: string
   }
 }
