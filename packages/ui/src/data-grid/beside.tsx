@@ -80,10 +80,10 @@ function Inline(panel: BesidePanel) {
   useEffect(() => {
     const before = document.activeElement
     root.current?.focus({ preventScroll: true })
-    // Whoever pressed a row stays where they are; an address that leads to one leads to what can be done with it.
-    if (before === document.body) root.current?.scrollIntoView({ block: 'nearest' })
     const own = root.current
     if (own) own.style.maxHeight = heightBelow(own.getBoundingClientRect().top)
+    // Whoever pressed a row stays where they are; an address that leads to one leads to what can be done with it.
+    if (before === document.body) own?.scrollIntoView({ block: 'nearest' })
     return () => {
       const lost = document.activeElement === document.body || own?.contains(document.activeElement)
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
