@@ -30,7 +30,7 @@ export const englishTerritories = {
       openNeeds: 'Unanswered needs',
     },
     columns: {
-      gaps: 'To look at',
+      gaps: 'Needs attention',
       region: 'Region',
       members: 'Members',
       referents: 'Committee team',
