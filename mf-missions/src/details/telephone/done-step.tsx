@@ -21,7 +21,11 @@ export function DoneStep({ mission, participant, name, byTelephone, onClose }: D
       open
       title={t('telephone.doneTitle', { name })}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('shared.close')}</Button>}
+      actions={
+        <Button variant={byTelephone ? 'secondary' : 'primary'} onClick={onClose}>
+          {t('shared.close')}
+        </Button>
+      }
     >
       <Stack sx={{ gap: '20px', alignItems: 'flex-start' }}>
         <Notice severity="success" announce>

@@ -25,7 +25,13 @@ export function PrintForPerson({ mission, person }: PrintForPersonProps) {
 
   return (
     <Stack sx={{ gap: '8px', alignItems: 'flex-start' }}>
-      <Button variant="secondary" icon={<PrinterIcon />} loading={sending} onClick={() => void print()}>
+      <Button
+        // Nothing else tells somebody without an address.
+        variant={person.byTelephone ? 'primary' : 'secondary'}
+        icon={<PrinterIcon />}
+        loading={sending}
+        onClick={() => void print()}
+      >
         {t('telephone.printSheet')}
       </Button>
       <SendStatus sending={sending} failure={failure} />

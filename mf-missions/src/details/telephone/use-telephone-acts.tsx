@@ -56,7 +56,11 @@ export function useTelephoneActs(mission: Mission): {
           open
           title={t('telephone.printTitle', { name })}
           onClose={close}
-          actions={<Button onClick={close}>{t('shared.close')}</Button>}
+          actions={
+            <Button variant="secondary" onClick={close}>
+              {t('shared.close')}
+            </Button>
+          }
         >
           <p>{t('telephone.newCode')}</p>
           <PrintForPerson mission={mission} person={{ ...row, name, byTelephone: true }} />
