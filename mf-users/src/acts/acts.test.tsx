@@ -154,7 +154,7 @@ test('the post that somebody holds is shown, and can be taken away', async () =>
   })
   await choose(page, 'Changer le rôle ou le département')
   await expect.poll(page.text).toContain('Présidence')
-  await pick(page, '[role="dialog"]', 'Fonction au comité', 'Aucune')
+  await pick(page, '[role="dialog"]', 'Fonction au comité', 'Sans précision')
   confirm(page, 'Enregistrer')
   await expect.poll(() => asked).toEqual({ organisationPosition: null })
   page.unmount()

@@ -6,7 +6,7 @@ export const englishActs = {
   goneHint:
     'Kept after the account. The administration can read it, the person cannot. Write no name and nothing about health.',
   reasonMissing: 'Write the reason in a few words.',
-  none: 'None',
+  none: 'Not specified',
   noDepartment: 'None (national)',
   choose: 'Choose',
   departmentMissing: 'Choose the department this person is in charge of.',

@@ -6,7 +6,7 @@ export const frenchActs = {
   goneHint:
     'Gardé après le compte. L’administration peut le lire, pas la personne. N’y écrivez ni nom, ni rien sur sa santé.',
   reasonMissing: 'Écrivez le motif en quelques mots.',
-  none: 'Aucune',
+  none: 'Sans précision',
   noDepartment: 'Aucun (national)',
   choose: 'Choisir',
   departmentMissing: 'Choisissez le département confié à cette personne.',
