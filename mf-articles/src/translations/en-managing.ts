@@ -8,7 +8,7 @@ export const managing = {
   none: 'No articles yet',
   noneYet: 'Articles that have been started appear here.',
   noneHint: 'Try other words or another view.',
-  fewReads: 'Fewer than 10',
+  fewReads: 'Under 10',
   noCategory: 'No topic yet',
   changedBy: '%date%, by %name%',
   show: 'Preview',
