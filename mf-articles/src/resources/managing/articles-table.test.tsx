@@ -101,7 +101,7 @@ test('an address of drafts from an old mail leads those who write to the table, 
 })
 
 test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', async (language) => {
-  const page = await open('/resources?tab=manage', { session, answers, wide: true, language })
+  const page = await open('/resources?tab=manage', { session, answers, language })
   await expect.poll(page.text).toContain('3 articles')
   expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
   page.unmount()
