@@ -10,7 +10,9 @@ export function useNeeds(): readonly PracticalNeed[] {
 }
 
 /** Which needs of the reader a mission answers, in words; null for none. */
-export function useNeedsMet(mission: Pick<MissionCard, 'mode' | 'startAt' | 'departmentCode' | 'energy'>): string | null {
+export function useNeedsMet(
+  mission: Pick<MissionCard, 'mode' | 'startAt' | 'departmentCode' | 'energy'>,
+): string | null {
   const { t } = useTranslation('mf-missions')
   const met = needsMet(useNeeds(), mission)
   return met.length === 0 ? null : met.map((need) => t(`practicalNeeds.${need}`)).join(' · ')
