@@ -80,7 +80,7 @@ for (const side of sides) {
       await page.getByRole('button', { name: 'Invite without knowing names' }).click()
       await dialog.getByRole('button', { name: 'How many people?' }).click()
       await expect(dialog.getByText('Choose at least one criterion.')).toBeVisible()
-      await dialog.getByRole('combobox', { name: 'Link with the illness' }).click()
+      await dialog.getByRole('combobox', { name: 'Connection to cancer' }).click()
       await page.getByRole('option').first().click()
       await page.keyboard.press('Escape')
       await dialog.getByRole('button', { name: 'How many people?' }).click()

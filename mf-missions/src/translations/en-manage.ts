@@ -172,7 +172,7 @@ export const englishManage = {
     title: 'Invite without knowing names',
     consequence:
       'The platform chooses members who agreed to be asked this way, and sends them the invitation. You will only learn someone’s name if they accept. Nobody can look up what you choose here.',
-    relation: 'Link with the illness',
+    relation: 'Connection to cancer',
     count: 'How many people?',
     draw: 'People are drawn at random, each one separately. About ten are invited at a time, or fewer if few places are left.',
     few: 'Few people, or none.',

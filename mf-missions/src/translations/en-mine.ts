@@ -13,7 +13,7 @@ export const englishMine = {
   ends: {
     cancelled: 'The mission was cancelled',
     withdrawn: 'You withdrew from this mission',
-    refused: 'The team could not take you this time',
+    refused: 'The team could not offer you a place this time',
     declined: 'You declined this invitation',
     expired: 'This invitation was not answered in time',
     closed: 'The mission ended before you had an answer',

@@ -27,7 +27,7 @@ export const englishRegister = {
     requested: 'Your request has been sent',
     waitlisted: 'You are number %rank% on the waiting list',
     invited: 'The team is inviting you to this mission',
-    rejected: 'The team could not take you this time.',
+    rejected: 'The team could not offer you a place this time.',
     withdrawn: 'You have withdrawn from this mission.',
   },
   register: {

@@ -24,7 +24,7 @@ const texts = {
     ACCOUNT_SUSPENDED: {
       title: 'Your account is suspended',
       text: 'You cannot sign in for the time being. Your data is safe.',
-      next: 'Your committee knows for how long. We will email you as soon as your account is restored.',
+      next: 'Your committee can tell you how long this will last. We will email you as soon as your account is restored.',
     },
     erasure: {
       title: 'Erasing your data',

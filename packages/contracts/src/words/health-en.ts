@@ -112,9 +112,9 @@ export const comorbidities = {
 } as const satisfies Words['comorbidities']
 
 export const shareableHealthFields = {
-  relationsToIllness: 'Link with the illness',
-  caregiverRelationship: 'Link with the person cared for',
-  illnessSituation: 'Situation of the illness',
+  relationsToIllness: 'Connection to cancer',
+  caregiverRelationship: 'Relationship to the person cared for',
+  illnessSituation: 'How things stand with the illness',
   cancerTypes: 'Types of cancer',
   treatmentStage: 'Stage of treatment',
   comorbidities: 'Other health conditions',
