@@ -10,7 +10,7 @@ export const frenchMessages = {
   field: 'Votre message',
   noHealth: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',
   teamIsTold: 'L’équipe reçoit un e-mail. Sa réponse arrive ici et dans votre boîte.',
-  personIsTold: 'Sans lecture ici dans les cinq minutes, la personne reçoit vos mots par e-mail.',
+  personIsTold: 'Si la personne ne les lit pas ici sous cinq minutes, elle reçoit vos mots par e-mail.',
   send: 'Envoyer',
   endedForYou: 'Vous ne participez pas à cette mission en ce moment. Les messages restent lisibles.',
   endedForPerson: 'Cette personne ne participe pas à la mission en ce moment. Les messages restent lisibles.',

@@ -22,7 +22,7 @@ export const frenchMine = {
   share: {
     ...health.shareableHealthFields,
     legend: 'Ce que vous montrez de votre santé à cette équipe',
-    hint: 'Rien n’est montré sans une case cochée. Seule l’équipe de cette mission le lit, et chaque lecture est notée.',
+    hint: 'L’équipe voit seulement ce que vous cochez. Seule l’équipe de cette mission le lit, et chaque lecture est notée.',
   },
   survey: {
     answer: 'Donner mon avis',

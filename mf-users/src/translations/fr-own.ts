@@ -217,9 +217,9 @@ export const frenchOwn = {
     instead: 'Si vous avez seulement besoin de souffler, une pause suffit.',
     rest: 'Faire une pause',
     title: 'Supprimer votre compte pour toujours\u00a0?',
-    goes: 'Sont effacés tout de suite\u00a0: votre nom, vos coordonnées et votre date de naissance. Vos réponses, vos préférences et vos textes dans les missions aussi.',
+    goes: 'Nous effaçons tout de suite votre nom, vos coordonnées et votre date de naissance. Nous effaçons aussi vos réponses, vos préférences et vos textes dans les missions.',
     stays:
-      'Reste, sans votre nom\u00a0: le nombre de personnes des missions passées. Vous ne pourrez pas revenir en arrière.',
+      'Nous gardons, sans votre nom, le nombre de personnes des missions passées. Vous ne pourrez pas revenir en arrière.',
     typeEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     notYours: 'Ce n’est pas l’adresse de ce compte.',
     confirm: 'Supprimer pour toujours',

@@ -73,7 +73,7 @@ export const frenchHome = {
       thisYear: 'Cette année',
       lastYear: 'L’an dernier',
     },
-    wrongRange: 'Les dates demandées n’existent pas ou se suivent mal. Voici les douze derniers mois.',
+    wrongRange: 'Les dates demandées n’existent pas, ou sont inversées. Voici les douze derniers mois.',
     managedTitle: 'Les missions que je pilote',
     managedChart: 'Mes missions par état',
     managedPartial: 'Chiffres des %count% missions les plus récentes.',

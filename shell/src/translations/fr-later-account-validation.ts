@@ -7,7 +7,7 @@ const texts = {
     signIn: 'Se connecter',
     codeTitle: 'Confirmez votre adresse e-mail',
     isConfirmed: 'Cette adresse est confirmée.',
-    codeSentence: 'Recopiez le code reçu par e-mail, ou ouvrez le lien de cet e-mail. Ils valent 30 minutes.',
+    codeSentence: 'Recopiez le code reçu par e-mail, ou ouvrez le lien de cet e-mail. Ils sont valables 30 minutes.',
     linkSentence: 'Un dernier geste pour %email%.',
     byHand: 'Saisir une autre adresse ou un autre code',
     codeSubmit: 'Confirmer mon adresse',

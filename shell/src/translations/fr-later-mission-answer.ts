@@ -4,7 +4,7 @@ import type { Translations } from '@ensemble/contracts/remote'
 const texts = {
   missionAnswer: {
     title: 'Votre réponse',
-    sentence: 'Cette page répond au lien d’un e-mail sur une mission.',
+    sentence: 'Cette page s’ouvre depuis un e-mail sur une mission.',
     looking: 'Nous ouvrons votre lien.',
     failed: 'Votre lien n’a pas pu être ouvert',
     none: {

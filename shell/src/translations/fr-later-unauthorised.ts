@@ -24,11 +24,11 @@ const texts = {
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
       text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées.',
-      next: 'Votre comité sait jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
+      next: 'Votre comité vous dit jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
     },
     erasure: {
       title: 'L’effacement de vos données',
-      running: 'Il avance. Vous pouvez fermer cette page\u00a0: rien ne s’arrête.',
+      running: 'Il est en cours. Vous pouvez fermer cette page\u00a0: rien ne s’arrête.',
       done: 'C’est terminé.',
       parts: {
         users: 'Votre compte, vos réponses et vos messages',

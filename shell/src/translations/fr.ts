@@ -126,7 +126,7 @@ export const fr = {
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié\u00a0?',
     committee: 'Écrire à mon comité',
-    suspended: 'Vos données sont gardées. Votre comité sait jusqu’à quand, et répond à vos questions.',
+    suspended: 'Vos données sont gardées. Votre comité vous dit jusqu’à quand, et vous répond.',
     enterCode: 'Saisir le code reçu par e-mail',
     league: 'Continuer avec un compte de la Ligue',
     leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',
