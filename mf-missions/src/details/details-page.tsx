@@ -11,6 +11,7 @@ import {
 import { Suspense } from 'react'
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
+import { Arrived, useArrivedTitle } from './arrived-title.tsx'
 import { DetailsView } from './details-view.tsx'
 
 // Most missions ask nothing, and most readers invite nobody.
@@ -22,6 +23,7 @@ export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const [address] = useSearchParams()
+  const arrive = useArrivedTitle()
   const query = useMissionsGetQuery({ params: { missionId } })
   const { currentData: mission, error, isError } = query
   useRecordSeen('mission_view', mission?.id)
@@ -31,6 +33,7 @@ export function Component() {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <QuestionnairePage />
+        <Arrived view="questionnaire" arrive={arrive} />
       </Suspense>
     )
   }
@@ -38,10 +41,18 @@ export function Component() {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <InvitePage />
+        <Arrived view="invite" arrive={arrive} />
       </Suspense>
     )
   }
-  if (mission && !gone) return <DetailsView mission={mission} />
+  if (mission && !gone) {
+    return (
+      <>
+        <DetailsView mission={mission} />
+        <Arrived view="mission" arrive={arrive} />
+      </>
+    )
+  }
   return <Page>{isError ? failure() : <PageSkeleton />}</Page>
 
   function failure() {

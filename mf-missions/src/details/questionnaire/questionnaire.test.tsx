@@ -72,6 +72,25 @@ test('a study begins with its consent, misses what is not answered, and thanks o
   page.unmount()
 })
 
+test('whoever opens a questionnaire, and leaves it for the mission, arrives at the title', async () => {
+  const page = await open(`/missions/${mission.id}`, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.ownAnswers': () => ({ ...begun, sectionId: null, consentedAt: null, savedAt: null }),
+    },
+  })
+  const focused = () => document.activeElement?.tagName
+  await expect.poll(page.text).toContain('Répondre au questionnaire')
+  expect(focused()).toBe('BODY')
+  page.press('Répondre au questionnaire')
+  await expect.poll(page.text).toContain('Avant de commencer')
+  await expect.poll(focused).toBe('H1')
+  page.press('Revenir à la mission')
+  await expect.poll(page.text).not.toContain('Avant de commencer')
+  await expect.poll(focused).toBe('H1')
+  page.unmount()
+})
+
 const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consentedAt: at, savedAt: at, sentAt: null }
 
 /** The first part of a questionnaire, of a service that can be out of reach. */
