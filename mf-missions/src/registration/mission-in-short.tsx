@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { Box } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 
@@ -11,7 +12,10 @@ export function MissionInShort({ mission }: { mission: Mission }) {
         <MissionTitle title={mission.title} />
       </strong>
       <br />
-      {words.when(mission)} · {words.where(mission)}
+      {words.when(mission)} · {/* "À distance" stays in one piece; a long place breaks where it must. */}
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {words.where(mission)}
+      </Box>
     </>
   )
 }

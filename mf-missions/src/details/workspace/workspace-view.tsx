@@ -71,7 +71,7 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
       ) : null}
       {notes ? (
         <Part title={t('workspace.notes')}>
-          <RichText html={notes} />
+          <RichText html={notes} headingShift={1} />
         </Part>
       ) : null}
     </Stack>
