@@ -27,6 +27,8 @@ it('confirms an address by one press for who came by the link, whose code leaves
   expect(JSON.stringify(window.history.state)).not.toContain('ABCD')
   await press('Confirmer mon adresse')
   await shell.shows('Votre adresse est confirmée')
+  // The button that was pressed has gone.
+  expect(document.activeElement?.textContent).toBe('Votre adresse est confirmée')
   expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org', code: 'ABCDEFGH' })
 })
 

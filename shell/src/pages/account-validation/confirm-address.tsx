@@ -1,7 +1,7 @@
 import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { errorCode, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AnotherCode } from '../../entry/another-code.tsx'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
@@ -24,21 +24,27 @@ interface ConfirmedAddress {
 
 /** The first step after a sign-up: the link or the code of the e-mail. Afterwards, what happens next. */
 export function ConfirmAddress() {
-  const { t } = useTranslation()
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
   const mailed = useMailedCode()
   if (confirmed === null) return <CodeForm key={mailed?.code} mailed={mailed} onConfirmed={setConfirmed} />
+  return <Confirmed {...confirmed} />
+}
+
+/** Takes the place of the form, and the focus that went with its button. */
+function Confirmed({ email, opens }: ConfirmedAddress) {
+  const { t } = useTranslation()
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), [])
   return (
     <Page width="narrow">
       <PageHeader
         title={t('accountValidation.confirmedTitle')}
-        sentence={t(confirmed.opens ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
+        sentence={t(opens ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
       />
       <TextField
         type="email"
         readOnly
         label={t('login.email')}
-        value={confirmed.email}
+        value={email}
         confirmed={t('accountValidation.isConfirmed')}
       />
       <div>
