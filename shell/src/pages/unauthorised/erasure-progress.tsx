@@ -1,7 +1,7 @@
 import type { Erasure } from '@ensemble/contracts/users/erasure'
 import { api, useDates, useTranslation } from '@ensemble/mf-kit'
 import { callRequest } from '@ensemble/mf-kit/calls'
-import { Heading, Timeline } from '@ensemble/ui'
+import { Heading, Stack, Timeline } from '@ensemble/ui'
 import { useState } from 'react'
 
 const erasureApi = api.injectEndpoints({
@@ -26,7 +26,7 @@ export function ErasureProgress({ receipt }: { receipt: string }) {
   if (!data) return null
   const next = data.parts.find(({ doneAt }) => doneAt === null)?.name
   return (
-    <section aria-labelledby="erasure">
+    <Stack component="section" aria-labelledby="erasure" sx={{ gap: '12px' }}>
       <Heading level={2} size="s" id="erasure">
         {t('unauthorised.erasure.title')}
       </Heading>
@@ -40,6 +40,6 @@ export function ErasureProgress({ receipt }: { receipt: string }) {
           ...(doneAt ? { when: dates.dayAndTime(doneAt), dateTime: doneAt } : {}),
         }))}
       />
-    </section>
+    </Stack>
   )
 }
