@@ -29,6 +29,6 @@ export function SignInOrOut({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-const styles = { '& > button': { minHeight: token('target') } }
+const styles = { '& > button': { minHeight: token('target'), fontSize: 'inherit' } }
 // On a phone it stands in the menu.
 const placeStyles = { visibility: 'hidden', [phoneMedia]: { display: 'none' } }
