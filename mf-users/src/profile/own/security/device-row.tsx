@@ -4,7 +4,7 @@ import { Box, Button, Chip, Stack, Text } from '@ensemble/ui'
 
 interface DeviceRowProps {
   session: OwnSession
-  /** What tells it from the others. */
+  /** What tells it from the others; between two of one kind, since when. */
   device: string
   onEnd: () => void
 }
@@ -13,6 +13,7 @@ interface DeviceRowProps {
 export function DeviceRow({ session, device, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
+  const saysSince = device !== (session.device || t('own.devices.unknown'))
   const used = dates.dayAndTime(session.lastUsedAt)
   return (
     <Stack component="li" direction="row" sx={rowStyles}>
@@ -22,9 +23,11 @@ export function DeviceRow({ session, device, onEnd }: DeviceRowProps) {
           {session.current ? <Chip label={t('own.devices.current')} /> : null}
         </Box>
         <Text>{t('own.devices.lastUsed', { used })}</Text>
-        <Text size="small" tone="second">
-          {t('own.devices.since', { day: dates.dayAndTime(session.createdAt) })}
-        </Text>
+        {saysSince ? null : (
+          <Text size="small" tone="second">
+            {t('own.devices.since', { day: dates.dayAndTime(session.createdAt) })}
+          </Text>
+        )}
       </div>
       {session.current ? null : (
         <Button variant="secondary" onClick={onEnd} aria-label={t('own.devices.endThis', { device, used })}>

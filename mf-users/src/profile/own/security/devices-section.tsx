@@ -1,7 +1,7 @@
 import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ErrorState, FormSection, ListSkeleton, Stack } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUsersDevicesQuery } from '../../../api/devices-api.ts'
 import { DeviceRow } from './device-row.tsx'
 import { EndDevicesDialog } from './end-devices-dialog.tsx'
@@ -15,12 +15,15 @@ export function DevicesSection() {
   const [ending, setEnding] = useState<readonly OwnSession[]>([])
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
   const names = useDeviceNames(items)
+  const list = useRef<HTMLUListElement>(null)
   const others = items.filter(({ current }) => !current)
 
-  function ended() {
+  async function ended() {
     toast(t('own.devices.ended', { count: ending.length }))
     setEnding([])
-    void refetch()
+    await refetch()
+    // The button that asked is gone with its device.
+    list.current?.focus()
   }
 
   return (
@@ -38,6 +41,8 @@ export function DevicesSection() {
       {data ? (
         <Stack
           component="ul"
+          ref={list}
+          tabIndex={-1}
           aria-label={t('own.sections.devices.title')}
           spacing={3}
           sx={{ listStyle: 'none', padding: 0, margin: 0 }}
@@ -62,7 +67,7 @@ export function DevicesSection() {
         <ListSkeleton rows={2} />
       )}
       {ending.length > 0 ? (
-        <EndDevicesDialog sessions={ending} names={names} onEnded={ended} onCancel={() => setEnding([])} />
+        <EndDevicesDialog sessions={ending} names={names} onEnded={() => void ended()} onCancel={() => setEnding([])} />
       ) : null}
     </FormSection>
   )

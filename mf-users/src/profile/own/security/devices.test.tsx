@@ -44,6 +44,8 @@ test('devices stand in the profile, this one first; two of a kind have since whe
   expect(new Set(devices).size).toBe(3)
   expect(devices[0]).toMatch(/^Firefox, WindowsCet appareil/)
   expect(devices[1]).toMatch(/^Chrome, Linux, depuis le lundi 2 novembre/)
+  // Once is enough.
+  expect(devices.map((row) => row.includes('Session ouverte depuis'))).toEqual([true, false, false])
   expect(devices[2]).toMatch(/^Chrome, Linux, depuis le mardi 3 novembre/)
   page.unmount()
 })
@@ -56,6 +58,7 @@ test('one device is signed out after a question, or all others together', async 
   page.all('[role="alertdialog"] button').at(-1)?.click()
   await expect.poll(() => ended).toEqual([sampleId(2)])
   await expect.poll(() => page.all('button[aria-label^="Déconnecter Chrome"]').length).toBe(1)
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Vos appareils connectés')
   page.unmount()
 })
 
