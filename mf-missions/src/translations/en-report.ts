@@ -14,7 +14,7 @@ export const englishReport = {
       short: 'In short',
       missions: 'The missions',
       people: 'The people',
-      words: 'What the missions led to',
+      words: 'What the missions achieved',
     },
     few: 'Fewer than 10 people',
     fewAnswers: 'Not enough answers',

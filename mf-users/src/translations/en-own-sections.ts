@@ -63,7 +63,7 @@ export const englishOwnSections = {
     whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
   },
   availability: {
-    title: 'When I am free',
+    title: 'My availability',
     why: 'So that we do not suggest what does not suit you.',
     whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
   },

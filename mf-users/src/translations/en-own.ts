@@ -112,7 +112,7 @@ export const englishOwn = {
     frequencies: { realtime: 'Straight away', daily: 'One summary a day' },
     lists: {
       invitations: 'Invitations to a mission, by email',
-      after_missions: 'What missions led to, by email',
+      after_missions: 'What missions achieved, by email',
       team: 'The work of the team, by email',
     },
     listsHint:

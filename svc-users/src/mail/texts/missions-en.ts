@@ -74,8 +74,8 @@ export const missionsEn: typeof missionsFr = {
     text: 'The mission has ended. Here is what it made possible, in the team’s words:',
   },
   results: {
-    subject: 'What the mission led to: %title%',
-    heading: 'What the mission led to',
+    subject: 'What the mission achieved: %title%',
+    heading: 'What the mission achieved',
     text: 'You could not take part. Thank you for wanting to help. Here is what the team says:',
   },
   answers_thanks: {

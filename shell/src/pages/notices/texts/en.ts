@@ -68,7 +68,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'If you have no email address',
         paragraphs: [
-          'Your team can open an account for you by phone. It notes your name, your number, your department and your agreement. It asks nothing about your health.',
+          'Your team can open an account for you by phone. They will note your name, number, department and agreement. They will not ask about your health.',
           'You can call them to have this corrected, copied or erased. With the code in their letter, you can take over the account yourself.',
         ],
         points: [],
