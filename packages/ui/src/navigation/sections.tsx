@@ -53,7 +53,7 @@ const Chosen = styled('div')({
   justifyItems: 'start',
   marginBottom: '8px',
   // Its sign in line with what stands below.
-  '& > button': { marginLeft: '-12px' },
+  '& > button': { marginLeft: '-12px', textAlign: 'start' },
 })
 
 /** The parts of a long page: tabs where they fit, else a list of them, from which one is opened alone. */
