@@ -98,7 +98,7 @@ describe('sign-in with a password', () => {
   it('tells a suspended person, and nobody else, the reason that was given', async () => {
     const admin = await users.add({ role: 'admin' })
     const { email, id } = await users.add()
-    await suspendUser(users.deps, { userId: id, actor: as(admin), reason: 'Propos blessants' })
+    await suspendUser(users.deps, { userId: id, actor: as(admin), reason: 'Propos blessants.' })
     const told = async (language: string, secret: string) => {
       const answer = await users.app.inject({
         method: 'POST',
