@@ -112,6 +112,21 @@ test('an accepted request shows at once when the live event comes', async () => 
   page.unmount()
 })
 
+test('an address that is no mission’s says so, also where the API has a call of that name', async () => {
+  const asked: string[] = []
+  const page = await open('/missions/past', {
+    answers: {
+      'mission.get': ({ params }) => {
+        asked.push(params.missionId)
+        return sampleMission()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Cette mission n’est plus disponible')
+  expect(asked).toEqual([])
+  page.unmount()
+})
+
 test('a mission that is gone leads back to the list', async () => {
   const page = await open(address, {
     answers: {

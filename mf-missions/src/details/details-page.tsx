@@ -3,6 +3,7 @@ import {
   lazyPart,
   PrefetchLink,
   retryOf,
+  skipToken,
   useParams,
   useRecordSeen,
   useSearchParams,
@@ -18,17 +19,21 @@ import { DetailsView } from './details-view.tsx'
 const QuestionnairePage = lazyPart(() => import('./questionnaire/questionnaire-page.tsx'))
 const InvitePage = lazyPart(() => import('./invite/invite-page.tsx'))
 
+/** Another word may be the path of another call of the API: the answer would be no mission. */
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** /missions/:missionId: one mission, and the reader's part in it. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const [address] = useSearchParams()
   const arrive = useArrivedTitle()
-  const query = useMissionsGetQuery({ params: { missionId } })
+  const isId = idPattern.test(missionId)
+  const query = useMissionsGetQuery(isId ? { params: { missionId } } : skipToken)
   const { currentData: mission, error, isError } = query
   useRecordSeen('mission_view', mission?.id)
-  // An address that was never one is answered as a mission that is gone, deleted a moment ago perhaps: both lead back.
-  const gone = isError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(errorCode(error) ?? '')
+  // An address that was never one is told as a mission that is gone, deleted a moment ago perhaps: both lead back.
+  const gone = !isId || (isError && errorCode(error) === 'NOT_FOUND')
   if (mission?.questionnaire && !gone && address.has('questionnaire')) {
     return (
       <Suspense fallback={<PageSkeleton />}>
@@ -53,7 +58,7 @@ export function Component() {
       </>
     )
   }
-  return <Page>{isError ? failure() : <PageSkeleton />}</Page>
+  return <Page>{isError || gone ? failure() : <PageSkeleton />}</Page>
 
   function failure() {
     const back = (
