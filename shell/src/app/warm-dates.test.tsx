@@ -1,8 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { warmDates } from './warm-dates.ts'
 
+const forgetSession = () => (document.cookie = 'session-open=; max-age=0')
+
+// Other files may have left the cookie.
+beforeEach(forgetSession)
 afterEach(() => {
-  document.cookie = 'session-open=; max-age=0'
+  forgetSession()
   vi.unstubAllGlobals()
 })
 
