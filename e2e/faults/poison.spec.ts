@@ -42,14 +42,15 @@ test('an event that fails every time comes again with pauses, holds up nobody, a
   await arrivesOnce(request, poisoned)
   cameAgain.push(Date.now() - began)
 
-  const pauses = cameAgain.map((at, n) => at - (cameAgain[n - 1] ?? 0))
-  for (const [n, pause] of pauses.entries()) expect(pause).toBeGreaterThan((rests[n] ?? 0) - 500)
+  // Since the first failure: when it came again is seen late on a busy machine, and the next pause then looks short.
+  const earliest = rests.map((_rest, n) => rests.slice(0, n + 1).reduce((sum, rest) => sum + rest, 0))
+  for (const [n, at] of cameAgain.entries()) expect(at).toBeGreaterThan((earliest[n] ?? 0) - 500)
   reportFault({
     fault: 'an event that its handler cannot take',
     injected: 1,
     acknowledged: 1 + others.length,
     kept: 1 + others.length,
-    measured: `the others' effects after ${took} ms (limit ${limitMs} ms); it came again after ${pauses.join(', ')} ms`,
+    measured: `the others' effects after ${took} ms (limit ${limitMs} ms); it came again after ${cameAgain.join(', ')} ms, not before ${earliest.join(', ')}`,
   })
 })
 
