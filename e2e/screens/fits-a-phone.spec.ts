@@ -3,6 +3,7 @@ import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { findSamples } from './samples.ts'
+import { expectTouchable } from './touchable.ts'
 
 /** What a phone of 360 px shows while its keyboard is open. */
 const keyboardOpen = { width: 360, height: 400 }
@@ -88,5 +89,27 @@ test('with text of twice the size the choices of a sign-up and its button end wi
     const box = await part.boundingBox()
     // A card hides what lies beyond its edge, so the page is no wider for it.
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
+  }
+})
+
+const sections = ['profile', 'commitment', 'health', 'work', 'notifications', 'security', 'data']
+
+test('what a member presses on a phone answers to a finger', async ({ page, request }) => {
+  const samples = await findSamples(request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, 'member')
+  const missions = [samples.open, samples.mine, samples.study]
+  const pages = ['/home', '/missions/browse', ...missions, '/my_missions', '/resources', samples.article, '/dashboard']
+  for (const path of [...pages, '/users/me', ...sections.map((tab) => `/users/me?tab=${tab}`), '/whats_new']) {
+    await openScreen(page, path)
+    await expectTouchable(page, path)
+  }
+})
+
+test('what a visitor presses on a phone answers to a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/login', '/signup', '/forgot_password', '/notices/privacy', '/nowhere']) {
+    await openScreen(page, path)
+    await expectTouchable(page, path)
   }
 })

@@ -53,7 +53,7 @@ export function KeyFacts({ mission }: { mission: Mission }) {
   }
   if (mission.meetingUrl) {
     const link = (
-      <TextLink href={mission.meetingUrl} target="_blank" rel="noopener noreferrer">
+      <TextLink alone href={mission.meetingUrl} target="_blank" rel="noopener noreferrer">
         {t('details.join')}
       </TextLink>
     )
