@@ -246,6 +246,14 @@ describe('a member', () => {
     expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBeNull()
   })
 
+  it('is told a reason that a page before has left, though there is no session any more', async () => {
+    const { do: run, effects } = await open({ path: '/' })
+    storeUnauthorisedCode('ACCOUNT_REFUSED')
+    await run(() => effects.setSignedOut(null))
+    expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBe('ACCOUNT_REFUSED')
+    sessionStorage.clear()
+  })
+
   it('whose account waits sees until when, and nothing else', async () => {
     const pending = { ...member, status: 'pending_approval', createdAt: new Date().toISOString() }
     const { do: run, effects } = await open({ path: '/dashboard', answers: { [me]: pending } })

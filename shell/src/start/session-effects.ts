@@ -7,7 +7,7 @@ import { currentUserQuery, knownCurrentUser, selectCurrentUser } from '../sessio
 import type { Refused } from '../session/end-session.ts'
 import type { SessionEffects } from '../session/session-deps.ts'
 import { checkFailed, type Ended, signedIn, signedOut } from '../store/session-slice.ts'
-import { storeUnauthorisedCode } from '../session/unauthorised-code.ts'
+import { readUnauthorisedCode, storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
 export interface SessionEffectsDeps {
@@ -58,9 +58,11 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       }
       user?.unsubscribe()
       user = null
+      // Where no session was there to end, a reason that is still to be shown is that of the one before.
+      const code = leave?.code ?? (hadSession ? null : readUnauthorisedCode())
       window.sessionStorage.clear()
       forgetTables()
-      if (leave?.code) storeUnauthorisedCode(leave.code)
+      if (code) storeUnauthorisedCode(code)
       store.dispatch(signedOut({ leave, ended: why ? endedOf(why) : null }))
       if (hadSession) store.dispatch(api.util.resetApiState())
       // A protected page is left by its guard; a public one has nothing to guard. Who is there already keeps what its
