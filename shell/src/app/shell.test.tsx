@@ -246,14 +246,6 @@ describe('a member', () => {
     expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBeNull()
   })
 
-  it('is told a reason that a page before has left, though there is no session any more', async () => {
-    const { do: run, effects } = await open({ path: '/' })
-    storeUnauthorisedCode('ACCOUNT_REFUSED')
-    await run(() => effects.setSignedOut(null))
-    expect(sessionStorage.getItem('UNAUTHORISED_MESSAGE_CODE')).toBe('ACCOUNT_REFUSED')
-    sessionStorage.clear()
-  })
-
   it('whose account waits sees until when, and nothing else', async () => {
     const pending = { ...member, status: 'pending_approval', createdAt: new Date().toISOString() }
     const { do: run, effects } = await open({ path: '/dashboard', answers: { [me]: pending } })
@@ -320,8 +312,13 @@ it.each([
   expect(window.location.search).toBe(`?erasure=${receipt}`)
 })
 
-it('shows the stored reason in place of the general one', async () => {
-  storeUnauthorisedCode('ACCOUNT_DELETED')
-  await open({ path: '/unauthorised' })
-  await shell.shows('Votre compte est supprimé')
-})
+it.each(['/unauthorised', '/'])(
+  'shows the stored reason, whatever is found of a session before: on %s',
+  async (path) => {
+    storeUnauthorisedCode('ACCOUNT_DELETED')
+    const { effects, navigate, do: run } = await open({ path })
+    await run(() => effects.setSignedOut(null))
+    await run(() => navigate('/unauthorised'))
+    await shell.shows('Votre compte est supprimé')
+  },
+)
