@@ -121,22 +121,28 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
   ]
 }
 
-/** What works most of the time runs beside what waits half of it, and the platform of the journeys comes up meanwhile. */
+/**
+ * What works most of the time runs one after the other, the journeys last; beside it what waits half of its time, and
+ * the platform of the journeys comes up meanwhile.
+ */
 async function test(run: Run): Promise<Counts[]> {
   const { plan, wanted } = run
   const inBrowser = wanted.has('e2e') || (plan.faults !== undefined && wanted.has('faults'))
   const built = inBrowser ? buildAhead(run) : Promise.resolve()
-  // An idle platform beside an hour of other tests would only be in their way.
-  const ahead = inBrowser && !longStages.some((name) => wanted.has(name))
-  const [working, waiting, platform] = await Promise.all([
-    inOrder(run, ['unit', 'components']),
-    inOrder(run, ['integration']),
-    built.then(() => (ahead ? bringUpPlatform(run) : undefined)),
-  ])
+  const working = inOrder(run, ['unit', 'components'])
+  const waiting = inOrder(run, ['integration'])
+  if (!longStages.some((name) => wanted.has(name))) {
+    const platform = inBrowser ? built.then(() => bringUpPlatform(run)) : undefined
+    const browser = working.then(() => (platform ? runBrowserTests(run, platform) : []))
+    return [...(await Promise.all([working, waiting, browser])).flat(), await injectFaults(run)]
+  }
+  const short = (await Promise.all([working, waiting])).flat()
+  await built
   const faults = injectFaults(run)
   const long = await runLong(run)
-  const browser = inBrowser ? await runBrowserTests(run, platform ?? (await bringUpPlatform(run))) : []
-  return [...working, ...waiting, ...long, ...browser, await faults]
+  // An idle platform beside an hour of other tests would only be in their way.
+  const browser = inBrowser ? await runBrowserTests(run, bringUpPlatform(run)) : []
+  return [...short, ...long, ...browser, await faults]
 }
 
 const longStages = ['campaigns', 'skew', 'runtimes'] as const
@@ -190,7 +196,8 @@ async function bringUpPlatform({ plan, session, steps, settings }: Run): Promise
 }
 
 /** The journeys in a real browser, then what stops programs and delivers remotes. */
-async function runBrowserTests({ plan, stages }: Run, platform: Platform): Promise<Counts[]> {
+async function runBrowserTests({ plan, stages }: Run, started: Promise<Platform>): Promise<Counts[]> {
+  const platform = await started
   if ('error' in platform) return [stages.broken('e2e', platform.error)]
   const { env } = platform
   const { journeys, faults } = plan
