@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { closeSync, fstatSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { startedAt } from './identity.ts'
 import { logTail } from './log-tail.ts'
@@ -18,8 +17,6 @@ export interface Run {
   mark: string
   uid?: number
   gid?: number
-  /** Takes the time of the processors that others leave, and a little of theirs. */
-  background?: boolean
 }
 
 /** A program that ended with an error; `log` holds its last lines. */
@@ -56,7 +53,6 @@ export async function run(program: Run, records?: Records): Promise<void> {
       })
       const { pid } = child
       if (pid !== undefined) records?.add(recordOf(program, pid))
-      if (pid !== undefined && program.background) stepBack(pid)
       child.once('error', (error) => {
         resolve(error.message)
       })
@@ -68,20 +64,6 @@ export async function run(program: Run, records?: Records): Promise<void> {
     if (outcome !== undefined) throw new RunFailed(`${program.name}: ${outcome}`, logTail(program.log, 15, from))
   } finally {
     closeSync(log)
-  }
-}
-
-/**
- * Gives the others the processors first. Linux shares them out between process groups of their own session before it
- * looks at priorities, so the group is asked too; where there are no such groups, the priority alone does it.
- */
-function stepBack(pid: number): void {
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL
-  setPriority(pid, priority)
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(priority))
-  } catch {
-    // Another system, or a kernel without groups.
   }
 }
 

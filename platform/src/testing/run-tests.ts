@@ -80,10 +80,7 @@ interface Run {
   steps: Steps
 }
 
-/**
- * What checks texts runs behind everything else, in the time that waiting tests leave; the browser tests need the
- * builds, which are made meanwhile.
- */
+/** What checks texts is through before the last journeys are: it takes one thread, and they take both processors. */
 async function runStages(run: Run): Promise<Counts[]> {
   const together = await Promise.all([checkTexts(run.stages), test(run)])
   // It changes sources and puts them back: nothing else may read them meanwhile.
@@ -92,7 +89,7 @@ async function runStages(run: Run): Promise<Counts[]> {
 
 async function checkTexts(stages: Stages): Promise<Counts[]> {
   // One thread of each: what they find out of a file, every further one would find out again (half of their time).
-  const background = { background: true, env: { GOMAXPROCS: '1', GOGC: '200' } }
+  const env = { GOMAXPROCS: '1', GOGC: '200' }
   const compiler = 'node_modules/tsc7/bin/tsc'
   const types = ['tsconfig.server.json', 'tsconfig.browser.json'].map((program) => [
     compiler,
@@ -105,8 +102,9 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
   return [
     // They end soon: nothing is collected before there is more than on a machine of 4 GB is to spare (a sixth of their time).
     await stages.run('types', types, {
-      ...background,
-      env: { ...background.env, GOGC: 'off', GOMEMLIMIT: '2400MiB' },
+      ...env,
+      GOGC: 'off',
+      GOMEMLIMIT: '2400MiB',
     }),
     await stages.run(
       'lint',
@@ -116,7 +114,7 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
         ['node_modules/knip/bin/knip.js', '--no-progress'],
       ],
       // knip requires an ES module, which Node.js 20.18 does only when it is told to.
-      { ...background, env: { ...background.env, NODE_OPTIONS: '--experimental-require-module' } },
+      { ...env, NODE_OPTIONS: '--experimental-require-module' },
     ),
   ]
 }
@@ -173,7 +171,7 @@ async function inOrder(run: Run, projects: readonly Project[]): Promise<Counts[]
 }
 
 function vitest({ stages, plan: { env = {} } }: Run, project: Project): Promise<Counts> {
-  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]], { env })
+  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]], env)
 }
 
 /** A build that fails is told by whoever needs it. */
@@ -202,10 +200,10 @@ async function runBrowserTests({ plan, stages }: Run, started: Promise<Platform>
   const { env } = platform
   const { journeys, faults } = plan
   return [
-    await stages.run('e2e', [[...playwright, ...journeys.words]], { env }),
+    await stages.run('e2e', [[...playwright, ...journeys.words]], env),
     // What the stage before left of its failures stays: Playwright empties its folder first.
     faults
-      ? await stages.run('faults', [[...playwright, '--output', '.data/test-results/faults', ...faults.words]], { env })
+      ? await stages.run('faults', [[...playwright, '--output', '.data/test-results/faults', ...faults.words]], env)
       : nothing,
   ]
 }

@@ -16,15 +16,9 @@ export type StageName = (typeof allStages)[number]
 
 export interface Stages {
   /** Runs commands one after the other as one stage; all of them must succeed. Never throws. */
-  run(name: StageName, commands: readonly string[][], options?: StageOptions): Promise<Counts>
+  run(name: StageName, commands: readonly string[][], env?: NodeJS.ProcessEnv): Promise<Counts>
   /** A stage that could not even begin. */
   broken(name: StageName, error: unknown): Counts
-}
-
-interface StageOptions {
-  env?: NodeJS.ProcessEnv
-  /** Beside the other stages, and only while they leave a processor idle. */
-  background?: boolean
 }
 
 class StageFailed extends Error {}
@@ -46,7 +40,7 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
   async function runCommands(
     name: StageName,
     commands: readonly string[][],
-    { env = {}, background = false }: StageOptions,
+    env: NodeJS.ProcessEnv,
     progress: Progress,
   ) {
     const log = join(folder, `${name}.log`)
@@ -65,7 +59,6 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
           cwd: root,
           log,
           mark: root,
-          background,
         }
         await run({ ...program, env: { ...process.env, ...env, ...reports, NO_COLOR: '1' } }, records)
       }
@@ -86,12 +79,12 @@ export function createStages(folder: string, wanted: ReadonlySet<string>, steps:
   }
 
   return {
-    async run(name, commands, options = {}) {
+    async run(name, commands, env = {}) {
       if (!wanted.has(name)) return nothing
       let counts = nothing
       await steps
         .run(name, async (progress) => {
-          counts = await runCommands(name, commands, options, progress)
+          counts = await runCommands(name, commands, env, progress)
           progress(countsLine(counts))
           // Only for the cross in the list: a failed stage does not hide the others.
           if (counts.failed > 0) throw new StageFailed()
