@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { signIn } from '../people.ts'
 import { type Language, words } from '../words.ts'
@@ -68,6 +68,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
+/** What comes with a later piece of the page moves nothing that stands there before it. */
+async function expectPlaceKept(earlier: Locator, later: Locator) {
+  const place = await earlier.boundingBox()
+  await later.evaluate((element) => element.remove())
+  expect(await earlier.boundingBox()).toEqual(place)
+}
+
 for (const [name, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a wide screen', { width: 1280, height: 800 }],
@@ -111,6 +118,8 @@ for (const [name, viewport] of [
             }),
         )
         expect(shifts, `shift of ${path}`).toEqual([])
+        if (path === '/')
+          await expectPlaceKept(page.getByRole('heading', { level: 1 }), page.locator('main svg').first().locator('..'))
         await expect(page.locator('main'), `${path} is not drawn anew`).toHaveAttribute('data-came')
       }
       expect(complaints).toEqual([])

@@ -6,13 +6,8 @@ import { HeroDrawing } from './hero-drawing.tsx'
 export function Hero() {
   const { t } = useTranslation()
   return (
-    <Stack
-      component="section"
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 3, md: 6 }}
-      sx={{ alignItems: 'center' }}
-    >
-      <Stack spacing={3} sx={{ flex: '1 1 0', minWidth: 0, alignItems: 'flex-start' }}>
+    <Box component="section" sx={beside}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Heading level={1} size="xl">
           {t('landing.title')}
         </Heading>
@@ -21,9 +16,20 @@ export function Hero() {
           {t('landing.signUp')}
         </LinkButton>
       </Stack>
-      <Box sx={{ flex: '1 1 0', width: '100%', maxWidth: 480 }}>
+      <Box sx={{ ...drawingPlace, width: '100%', maxWidth: 480 }}>
         <HeroDrawing />
       </Box>
-    </Stack>
+    </Box>
   )
+}
+
+const drawingPlace = { gridArea: { sm: '1 / 2' } }
+
+// The place of the drawing is kept from the first words on: on a slow line it comes with a later piece of the page.
+const beside = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: '24px', md: '48px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) min(480px, 50% - 24px)' },
+  '&::after': { ...drawingPlace, content: '""', display: { xs: 'none', sm: 'block' }, aspectRatio: '480 / 272' },
 }
