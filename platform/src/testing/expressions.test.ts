@@ -59,10 +59,24 @@ function pumped({ source }: RegExp): string[] {
 const context = createContext({})
 const tried = new Script('expression.lastIndex = 0; expression.test(text)')
 
-/** @throws after `limitMs` */
-function tryOn(expression: RegExp, text: string): void {
+/** Whether it ends in time, on the clock of the wall. */
+function endsWithin(ms: number, expression: RegExp, text: string): boolean {
   Object.assign(context, { expression, text })
-  tried.runInContext(context, { timeout: limitMs })
+  try {
+    tried.runInContext(context, { timeout: ms })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Others may have had the processor: what takes too long is tried once more, and its own time counts. */
+function isSlow(expression: RegExp, text: string): boolean {
+  if (endsWithin(limitMs, expression, text)) return false
+  const before = process.cpuUsage()
+  if (!endsWithin(5 * limitMs, expression, text)) return true
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 > limitMs
 }
 
 it('no regular expression of a server takes long for a text that is made to make it slow', () => {
@@ -70,14 +84,8 @@ it('no regular expression of a server takes long for a text that is made to make
   expect(all.size).toBeGreaterThan(150)
   const slow: string[] = []
   for (const [where, expression] of all) {
-    for (const text of pumped(expression)) {
-      try {
-        tryOn(expression, text)
-      } catch {
-        slow.push(`${where} with ${JSON.stringify(text.slice(0, 3))}`)
-        break
-      }
-    }
+    const text = pumped(expression).find((one) => isSlow(expression, one))
+    if (text !== undefined) slow.push(`${where} with ${JSON.stringify(text.slice(0, 3))}`)
   }
   expect(slow).toEqual([])
 }, 120_000)
@@ -85,5 +93,5 @@ it('no regular expression of a server takes long for a text that is made to make
 it('would find one', () => {
   const expression = /(a+)+$/
   const [text] = pumped(expression).filter((each) => each.startsWith('aa'))
-  expect(() => tryOn(expression, text ?? '')).toThrow(/timed out/)
+  expect(isSlow(expression, text ?? '')).toBe(true)
 })
