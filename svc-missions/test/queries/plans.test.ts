@@ -73,7 +73,7 @@ beforeAll(async () => {
   await patient.query({
     text: 'insert into search_words select left(md5(n::text), 8) from generate_series(1, 10000) n on conflict do nothing',
   })
-  await markWhatIsOver(service.deps)
+  await markWhatIsOver({ ...service.deps, db: patient })
   await patient.query({ text: 'vacuum (analyze) missions, mission_seats, participants, search_words' })
   await patient.close()
 }, 180_000)
