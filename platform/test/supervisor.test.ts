@@ -111,7 +111,9 @@ describe('the supervisor', () => {
     const mark = join(folder, 'hangs')
     // Silent when the file is there, which it takes away: the one after it answers.
     const hangsOnce = `const fs = require('node:fs'); if (fs.existsSync('${mark}')) { fs.rmSync('${mark}'); setInterval(() => {}, 1000) } else { ${answering} }`
-    await supervisor.start({ ...program(hangsOnce), readyWithin: 2000 })
+    const web = program(hangsOnce)
+    await supervisor.start(web)
+    web.readyWithin = 2000
     writeFileSync(mark, '')
     process.kill(records.all()[0]?.pid ?? 0, 'SIGKILL')
     await backAfter(1)
