@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { type Account, accounts, password } from './accounts.ts'
 import { freshTokens } from './fresh-tokens.ts'
+import { signInByCall } from './sign-in-call.ts'
 
 export interface Envelope<Data = Record<string, unknown>> {
   success: boolean
@@ -10,21 +11,12 @@ export interface Envelope<Data = Record<string, unknown>> {
 }
 
 let current: APIRequestContext
-const tokens = freshTokens((account: Account) => signIn(current, account))
+const tokens = freshTokens((account: Account) => signInByCall(current, accounts[account], password))
 
 /** An access token of a demo account, for the calls that prepare or check what a journey does. */
 export function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
   current = request
   return tokens(account)
-}
-
-async function signIn(request: APIRequestContext, account: Account): Promise<string> {
-  const response = await request.post('/api/auth/sign_in_with_password', {
-    data: { email: accounts[account], password },
-  })
-  const body: Envelope<{ accessToken: string }> = await response.json()
-  expect(body, `sign-in of ${account}`).toMatchObject({ success: true })
-  return body.data.accessToken
 }
 
 /** Calls the API as somebody; `null` is a visitor. */

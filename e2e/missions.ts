@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { callAs, type Envelope } from './api.ts'
 import { password } from './accounts.ts'
+import { signInByCall } from './sign-in-call.ts'
 
 export interface MissionCard {
   id: string
@@ -22,11 +23,8 @@ interface MissionDetails extends MissionCard {
 }
 
 /** Bearer token of any demo user, or of whoever has a password of their own. */
-export async function tokenFor(request: APIRequestContext, email: string, secret = password): Promise<string> {
-  const response = await request.post('/api/auth/sign_in_with_password', { data: { email, password: secret } })
-  const body: Envelope<{ accessToken: string }> = await response.json()
-  expect(body, `sign-in of ${email}`).toMatchObject({ success: true })
-  return body.data.accessToken
+export function tokenFor(request: APIRequestContext, email: string, secret = password): Promise<string> {
+  return signInByCall(request, email, secret)
 }
 
 /**
