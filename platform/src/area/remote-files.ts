@@ -1,11 +1,23 @@
 import { remotes } from '../services.ts'
 
+interface RemoteNames {
+  /** Of the package and its folder. */
+  name: string
+  area: string
+  /** Of its page. */
+  path: string
+  words: string
+}
+
 /** The files of a new area, by path: the smallest remote that builds, is tested alone and can be published. */
 export function remoteFiles(name: string): Record<string, string> {
   const area = name.slice('mf-'.length)
-  const path = `/${area.replaceAll('-', '_')}`
-  const words = area.replaceAll('-', ' ')
-  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  const names = { name, area, path: `/${area.replaceAll('-', '_')}`, words: area.replaceAll('-', ' ') }
+  return { ...packageFiles(names), ...declarationFiles(names), ...pageFiles(names), ...textFiles(names) }
+}
+
+/** What it is called, what it is for, and how it is built. */
+function packageFiles({ name, area, path, words }: RemoteNames): Record<string, string> {
   const others = remotes.join(', ')
   return {
     'package.json': `${JSON.stringify(
@@ -43,6 +55,12 @@ The remote of ${words}. Its team deploys it alone, as those of ${others} do.
 const { name, version, size } = await buildRemote({ dir: import.meta.dirname })
 console.log(\`\${name} \${version}: \${Math.round(size / 1024)} kB in dist\`)
 `,
+  }
+}
+
+/** What it announces to the registry, and what it gives to the shell. */
+function declarationFiles({ area, path }: RemoteNames): Record<string, string> {
+  return {
     'remote.config.ts': `import type { RemoteConfig } from '@ensemble/mf-kit'
 
 /** What the registry knows of this remote before any of its code is loaded. */
@@ -74,6 +92,12 @@ test('what is announced is what is there, in both languages', async () => {
   expect(await declarationFaults(remote, remoteConfig)).toEqual([])
 })
 `,
+  }
+}
+
+/** Its first page. */
+function pageFiles({ name, area, path }: RemoteNames): Record<string, string> {
+  return {
     [`src/${area}-page.tsx`]: `import { useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader } from '@ensemble/ui'
 
@@ -101,6 +125,13 @@ test('the page is there in both languages', async () => {
   page.unmount()
 })
 `,
+  }
+}
+
+/** Its words in both languages. */
+function textFiles({ name, words }: RemoteNames): Record<string, string> {
+  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  return {
     'src/translations/fr.ts': `const fr = {
   title: '${title}',
   sentence: 'La page est en place : à vous de la remplir.',

@@ -1,8 +1,12 @@
 import type { AreaNames } from './area-names.ts'
 
 /** What a new service does: it keeps items, from the route down to the table, and tells of each. */
-export function serviceItems({ area, snake, camel }: AreaNames): Record<string, string> {
-  const contracts = `@ensemble/contracts/${area}`
+export function serviceItems(names: AreaNames): Record<string, string> {
+  return { ...itemTable(), ...itemCreation(names), ...itemQueries(names), ...itemRoutes(names) }
+}
+
+/** What an item is, and the table that keeps it. */
+function itemTable(): Record<string, string> {
   return {
     'src/domain/item.ts': `export interface Item {
   id: string
@@ -31,8 +35,14 @@ export async function insert(tx: Tx, item: Item): Promise<void> {
   await tx.query(insertItem(item))
 }
 `,
+  }
+}
+
+/** How an item comes to be. */
+function itemCreation({ area, camel }: AreaNames): Record<string, string> {
+  return {
     'src/use-cases/create-item.ts': `import { randomUUID } from 'node:crypto'
-import { ${camel}Events } from '${contracts}/events'
+import { ${camel}Events } from '@ensemble/contracts/${area}/events'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import * as items from '../data/items.ts'
@@ -55,7 +65,13 @@ export function createItem(deps: Deps, input: Pick<Item, 'title' | 'creatorId'>)
   })
 }
 `,
-    'src/queries/item-view.ts': `import type { Item as ItemView } from '${contracts}/http'
+  }
+}
+
+/** How items are read. */
+function itemQueries({ area }: AreaNames): Record<string, string> {
+  return {
+    'src/queries/item-view.ts': `import type { Item as ItemView } from '@ensemble/contracts/${area}/http'
 import type { Item } from '../domain/item.ts'
 
 /** An item as the contract writes it. */
@@ -63,7 +79,7 @@ export function itemView({ id, title, creatorId, createdAt }: Item): ItemView {
   return { id, title, creatorId, createdAt: createdAt.toISOString() }
 }
 `,
-    'src/queries/newest-items.ts': `import type { Item as ItemView } from '${contracts}/http'
+    'src/queries/newest-items.ts': `import type { Item as ItemView } from '@ensemble/contracts/${area}/http'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { table } from '../data/items.ts'
 import type { Item } from '../domain/item.ts'
@@ -79,6 +95,12 @@ export async function newestItems(db: Queryable, limit: number): Promise<ItemVie
   return rows.map(itemView)
 }
 `,
+  }
+}
+
+/** The calls that do both. */
+function itemRoutes({ snake }: AreaNames): Record<string, string> {
+  return {
     'src/http/items.routes.ts': `import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
