@@ -2,8 +2,8 @@ import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
-import { Button, EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
-import { Beside, DataTable } from '@ensemble/ui/data-grid'
+import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
+import { Beside, DataTable, PanelActs } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
   useMissionsManagedCsvMutation,
@@ -107,13 +107,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           <LinkButton variant="quiet" component={PrefetchLink} to={`/missions/${mission.id}`}>
             {t('management.open')}
           </LinkButton>
-          {actionsOf(mission)
-            .filter(({ id, main }) => main && id !== 'show')
-            .map(({ id, label, onSelect }) => (
-              <Button key={id} onClick={onSelect}>
-                {label}
-              </Button>
-            ))}
+          <PanelActs acts={actionsOf(mission).filter(({ id }) => id !== 'show')} />
         </>
       ),
     }

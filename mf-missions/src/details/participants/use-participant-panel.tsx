@@ -1,8 +1,8 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { retryOf, skipToken, useTranslation } from '@ensemble/mf-kit'
 import { useShownRow } from '@ensemble/mf-kit/table'
-import { Button, EmptyState, ErrorState, ListSkeleton } from '@ensemble/ui'
-import type { BesidePanel, TableAction } from '@ensemble/ui/data-grid'
+import { EmptyState, ErrorState, ListSkeleton } from '@ensemble/ui'
+import { type BesidePanel, PanelActs, type TableAction } from '@ensemble/ui/data-grid'
 import { useMissionsParticipantsQuery } from '../../api/management-api.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { ParticipantGlance } from './participant-glance.tsx'
@@ -43,13 +43,7 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
         ...(shown ? { steps } : {}),
         onClose: close,
         children: <ParticipantGlance mission={mission} participant={person} contact={contactOf(person)} />,
-        actions: actionsOf(person)
-          .filter(({ main }) => main)
-          .map(({ id, label, disabled, danger, onSelect }) => (
-            <Button key={id} disabled={disabled} variant={danger ? 'secondary' : 'primary'} onClick={onSelect}>
-              {label}
-            </Button>
-          )),
+        actions: <PanelActs acts={actionsOf(person)} />,
       }
     }
     if (wanted === null) return null

@@ -1,5 +1,6 @@
 export { Beside, type BesidePanel } from './beside.tsx'
 export { CellChip } from './cell-chip.tsx'
+export { PanelActs } from './panel-acts.tsx'
 export { DataTable } from './data-table.tsx'
 export { type DataTableProps, type KeptTable, type TablePaging } from './data-table-props.ts'
 export {
