@@ -1,14 +1,13 @@
 import { type CSSProperties, useId, useRef, useState } from 'react'
-import { useTableTexts } from './texts/use-table-texts.ts'
 import { actionsWidth } from './main-actions.tsx'
 import { CutWords } from './cut-words.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Frame, rowHeights } from './grid-styles.ts'
 import { GridBody } from './grid-body.tsx'
-import { HeaderCell } from './header-cell.tsx'
-import { RowBox } from './row-box.tsx'
+import { GridHead } from './grid-head.tsx'
 import { RowMenu } from './row-menu.tsx'
 import type { TableAction, TableColumn } from './table-column.ts'
+import { useChoosing } from './use-choosing.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowPresses } from './use-row-presses.ts'
 import { useSideways } from './use-sideways.ts'
@@ -28,23 +27,21 @@ const usualWidths = { text: 200, number: 110, date: 140, choice: 150 } as const
 
 /** The table as a grid: rows of one line, one stop for Tab, arrows inside, sorting by the headers. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { rows, rowId, actions, layout, label, selection, onSelectionChange } = props
+  const { rows, rowId, actions, layout, label, onSelectionChange } = props
   const { shown } = layout
-  const texts = useTableTexts()
   const table = useRef<HTMLTableElement>(null)
   const acts = actions ? rows.map((row) => actions(row)) : null
   const { keepOneStop, ...keys } = useGridKeys(table, (at) => acts?.[at]?.find(({ opens }) => opens)?.onSelect())
   const follow = useSideways(table)
-  const chosen = rows.filter((row) => selection?.has(rowId(row))).length
+  const choosing = useChoosing(props)
 
-  const last = useRef<string | null>(null)
   const prefix = useId()
   const [menu, setMenu] = useState<{ of: string; anchor: HTMLElement | null } | null>(null)
   // A row that left the list meanwhile takes its menu with it: it must not act on the row that comes in its place.
   const menuAt = rows.findIndex((row) => rowId(row) === menu?.of)
   const anchor = menuAt < 0 ? null : (menu?.anchor ?? null)
   const presses = useRowPresses({
-    choose: toggle,
+    choose: choosing.toggle,
     // A double press is one: its second half would meet what stands there by then.
     act: (at, id, detail) => {
       if (detail < 2) acts?.[at]?.find((act) => act.id === id)?.onSelect()
@@ -54,26 +51,6 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       if (row) setMenu({ of: rowId(row), anchor: button })
     },
   })
-
-  function toggle(at: number, extend: boolean) {
-    const [row] = rows.slice(at, at + 1)
-    if (!row) return
-    const id = rowId(row)
-    const from = extend ? rows.findIndex((row) => rowId(row) === last.current) : -1
-    const between = from < 0 ? [id] : rows.slice(Math.min(from, at), Math.max(from, at) + 1).map(rowId)
-    last.current = id
-    choose(between, !selection?.has(id))
-  }
-
-  /** What is chosen on other pages stays. */
-  function choose(ids: readonly string[], wanted: boolean) {
-    const next = new Set(selection)
-    for (const id of ids) {
-      if (wanted) next.add(id)
-      else next.delete(id)
-    }
-    onSelectionChange?.(next)
-  }
 
   return (
     <CutWords>
@@ -88,33 +65,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
         style={sizesOf(layout, onSelectionChange !== undefined, acts)}
         {...keys}
       >
-        <thead onScroll={follow}>
-          <tr role="row" aria-rowindex={1}>
-            {onSelectionChange ? (
-              <th role="columnheader" className="ens-box" tabIndex={-1}>
-                <RowBox
-                  label={texts.selectAll}
-                  checked={chosen > 0 && chosen === rows.length}
-                  some={chosen > 0}
-                  onChange={() => choose(rows.map(rowId), chosen < rows.length)}
-                />
-              </th>
-            ) : null}
-            {shown.map((column, index) => (
-              <HeaderCell
-                key={column.id}
-                {...{ column, layout, onFilter: props.onFilter, onSortChange: props.onSortChange }}
-                first={index === 0}
-                sort={props.sort ?? null}
-              />
-            ))}
-            {acts ? (
-              <th role="columnheader" className="ens-acts" tabIndex={-1}>
-                <span className="ens-cell">{texts.actions}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
+        <GridHead {...props} choosing={choosing} hasActs={acts !== null} onScroll={follow} />
         <GridBody
           {...props}
           {...{ shown, acts, prefix, presses }}
