@@ -53,10 +53,8 @@ export function Component() {
 /** The missions to search, filter and sort; all of it in the address but health. */
 function OpenMissions() {
   const { t } = useTranslation('mf-missions')
-  const language = useLanguage()
   const search = useBrowseFilters()
   const { filters, change, clear } = search
-  const needs = useNeeds()
   const { page, isError, error, isFetching, refetch, counts: counted } = useBrowsedMissions(filters)
   const counts = readCounts(counted)
   const narrowings = useNarrowings(filters)
@@ -68,7 +66,7 @@ function OpenMissions() {
     narrowed: narrowings.length > 1,
   })
   const results = useRef<HTMLDivElement>(null)
-  const result = page ? resultOf(page) : ''
+  const result = useResultWords(page)
   // Nothing to put in order, and the sentence below says it in larger letters.
   const nothing = page?.items.length === 0
   return (
@@ -76,32 +74,7 @@ function OpenMissions() {
       <PageHeader title={t('browse.title')} sentence={t('browse.sentence')} />
       <BrowseSearch {...search} counts={counts} narrowings={narrowings} result={result} />
       <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
-        <ResultLine
-          aside={
-            nothing ? null : (
-              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-                <Box sx={wideOnly}>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={<MapIcon />}
-                    aria-expanded={filters.map}
-                    onClick={() => change({ map: !filters.map, page: filters.page, from: filters.from })}
-                  >
-                    {t(filters.map ? 'map.hide' : 'map.show')}
-                  </Button>
-                </Box>
-                {page && kept ? <KeepSearch key={kept.query} search={kept} /> : null}
-                <SortChoice
-                  sort={filters.sort}
-                  searched={filters.search !== ''}
-                  byNeeds={needs.length > 0}
-                  onChange={(sort) => change({ sort })}
-                />
-              </Stack>
-            )
-          }
-        >
+        <ResultLine aside={nothing ? null : <ResultTools search={search} kept={page ? kept : null} />}>
           {nothing ? <VisuallyHidden>{result}</VisuallyHidden> : result}
         </ResultLine>
       </Box>
@@ -127,11 +100,6 @@ function OpenMissions() {
     </Page>
   )
 
-  function resultOf({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
-    if (!totalIsCapped) return t('browse.count', { count: total })
-    return t('browse.countCapped', { total: total.toLocaleString(language) })
-  }
-
   function content() {
     if (page && page.items.length > 0) {
       return <BrowseResults page={page} explained={filters.sort === 'match'} onPage={goTo} />
@@ -153,6 +121,49 @@ function OpenMissions() {
     change(place)
     results.current?.scrollIntoView()
   }
+}
+
+/** How many missions were found; nothing while nobody knows. */
+function useResultWords(page: { total: number; totalIsCapped: boolean } | undefined): string {
+  const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
+  if (!page) return ''
+  if (!page.totalIsCapped) return t('browse.count', { count: page.total })
+  return t('browse.countCapped', { total: page.total.toLocaleString(language) })
+}
+
+interface ResultToolsProps {
+  search: ReturnType<typeof useBrowseFilters>
+  /** What can be kept of it; null where nothing is narrowed. */
+  kept: ReturnType<typeof keptSearch>
+}
+
+/** How what was found is shown: on a map, in which order; and the search itself, to be kept. */
+function ResultTools({ search: { filters, change }, kept }: ResultToolsProps) {
+  const { t } = useTranslation('mf-missions')
+  const needs = useNeeds()
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+      <Box sx={wideOnly}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<MapIcon />}
+          aria-expanded={filters.map}
+          onClick={() => change({ map: !filters.map, page: filters.page, from: filters.from })}
+        >
+          {t(filters.map ? 'map.hide' : 'map.show')}
+        </Button>
+      </Box>
+      {kept ? <KeepSearch key={kept.query} search={kept} /> : null}
+      <SortChoice
+        sort={filters.sort}
+        searched={filters.search !== ''}
+        byNeeds={needs.length > 0}
+        onChange={(sort) => change({ sort })}
+      />
+    </Stack>
+  )
 }
 
 // Squares that a finger can press need more room than a phone has; there the places are chosen from their list.
