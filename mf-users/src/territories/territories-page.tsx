@@ -14,7 +14,8 @@ import {
   Tabs,
   useMediaQuery,
 } from '@ensemble/ui'
-import { Beside } from '@ensemble/ui/data-grid'
+import { Beside, PanelActs } from '@ensemble/ui/data-grid'
+import type { ReactNode } from 'react'
 import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
 import { TerritoryMap } from './territory-map.tsx'
 import { TerritoryGlance } from './territory-glance.tsx'
@@ -28,10 +29,10 @@ const views = ['table', 'map'] as const
 /** /territories: how each committee of the country stands, as a table and on a map. For headquarters and admins. */
 export function Component() {
   const { t } = useTranslation('mf-users')
-  const [address, setAddress] = useSearchParams()
   const language = useLanguage()
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
+  const { code, addressOf, open } = useOpenDepartment()
   const table = useTableState()
   const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
   const people = useUsersTerritoriesQuery({})
@@ -40,16 +41,7 @@ export function Component() {
   const shown = sorted(matching(all, table.search, table.filters), table.sort, language)
   const failed = [people, missions].filter(({ data, isError }) => isError && !data)
   const loading = !people.data && !missions.data && failed.length === 0
-  const opened = loading ? undefined : all.find(({ department }) => department.code === address.get('department'))
-
-  function addressOf(code: string | null): string {
-    const next = new URLSearchParams(address)
-    if (code) next.set('department', code)
-    else next.delete('department')
-    return `/territories?${next.toString()}`
-  }
-  const open = (code: string | null) =>
-    setAddress(new URLSearchParams(addressOf(code).replace(/^[^?]*\?/, '')), { preventScrollReset: true })
+  const opened = loading ? undefined : all.find(({ department }) => department.code === code)
   const retry = () => failed.forEach(({ refetch }) => void refetch())
 
   const rows = <TerritoryTable rows={shown} table={table} loading={loading} addressOf={addressOf} />
@@ -60,43 +52,15 @@ export function Component() {
         <ErrorState title={t('territories.failed')} text={errorMessage(failed[0]?.error)} onRetry={retry} />
       ) : (
         <>
-          {failed.length === 1 ? (
-            <Notice
-              severity="warning"
-              action={
-                <Button variant="secondary" size="small" onClick={retry}>
-                  {t('territories.retry')}
-                </Button>
-              }
-            >
-              {t('territories.half')}
-            </Notice>
-          ) : null}
+          {failed.length === 1 ? <HalfKnown onRetry={retry} /> : null}
           <GapChoice all={loading ? null : all} table={table} onPhone={onPhone} />
           <Beside panel={opened ? panelOf(opened) : null}>
             {onPhone ? (
               rows
             ) : (
-              <Tabs
-                label={t('territories.views')}
-                value={views.find((view) => view === address.get('view')) ?? 'table'}
-                onChange={(view) => {
-                  const next = new URLSearchParams(address)
-                  next.set('view', view)
-                  setAddress(next, { preventScrollReset: true, replace: true })
-                }}
-                items={views.map((id) => ({
-                  id,
-                  label: t(`territories.view.${id}`),
-                  content:
-                    id === 'table' ? (
-                      rows
-                    ) : loading ? (
-                      <ListSkeleton />
-                    ) : (
-                      <TerritoryMap all={all} matching={shown} onOpen={open} />
-                    ),
-                }))}
+              <Views
+                table={rows}
+                map={loading ? <ListSkeleton /> : <TerritoryMap all={all} matching={shown} onOpen={open} />}
               />
             )}
           </Beside>
@@ -117,15 +81,58 @@ export function Component() {
       steps: { before: stepTo(shown[place - 1]), after: stepTo(shown[place + 1]) },
       onClose: () => open(null),
       children: <TerritoryGlance territory={territory} acts={acts.filter(({ main }) => !main)} />,
-      actions: acts
-        .filter(({ main }) => main)
-        .map(({ id, label, onSelect }) => (
-          <Button key={id} onClick={onSelect}>
-            {label}
-          </Button>
-        )),
+      actions: <PanelActs acts={acts} />,
     }
   }
+}
+
+/** The department whose committee stands beside the table: it is in the address. */
+function useOpenDepartment() {
+  const [address, setAddress] = useSearchParams()
+  function withDepartment(code: string | null): URLSearchParams {
+    const next = new URLSearchParams(address)
+    if (code) next.set('department', code)
+    else next.delete('department')
+    return next
+  }
+  return {
+    code: address.get('department'),
+    addressOf: (code: string | null) => `/territories?${withDepartment(code).toString()}`,
+    open: (code: string | null) => setAddress(withDepartment(code), { preventScrollReset: true }),
+  }
+}
+
+/** One of two services did not answer: what the other one knows is shown. */
+function HalfKnown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('mf-users')
+  const again = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      {t('territories.retry')}
+    </Button>
+  )
+  return (
+    <Notice severity="warning" action={again}>
+      {t('territories.half')}
+    </Notice>
+  )
+}
+
+/** The same committees as a table or on a map; which one is in the address. */
+function Views(contents: Record<(typeof views)[number], ReactNode>) {
+  const { t } = useTranslation('mf-users')
+  const [address, setAddress] = useSearchParams()
+  return (
+    <Tabs
+      label={t('territories.views')}
+      value={views.find((view) => view === address.get('view')) ?? 'table'}
+      onChange={(view) => {
+        const next = new URLSearchParams(address)
+        next.set('view', view)
+        setAddress(next, { preventScrollReset: true, replace: true })
+      }}
+      items={views.map((id) => ({ id, label: t(`territories.view.${id}`), content: contents[id] }))}
+    />
+  )
 }
 
 /** A count of two figures, in brackets. */
