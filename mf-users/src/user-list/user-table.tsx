@@ -1,15 +1,15 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { Link, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
-import { Button, EmptyState, FileTextIcon, LinkButton, SendStatus } from '@ensemble/ui'
-import { Beside, DataTable, type TableAction, type TableColumn } from '@ensemble/ui/data-grid'
+import { Link, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
+import { Beside, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
-import { useLazyUsersListQuery, useUsersCsvMutation, useUsersListQuery } from '../api/users-api.ts'
+import { useLazyUsersListQuery, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
-import { nameOf } from '../texts/name-of.ts'
-import { UserGlance } from './user-glance.tsx'
+import { useUserPanel } from './use-user-panel.tsx'
+import { useUsersFile } from './use-users-file.ts'
 
 interface UserTableProps {
   label: string
@@ -41,52 +41,25 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const answer = useUsersListQuery(table.ask({}), { selectFromResult: shownOf })
   const page = answer.data
   const [askPage] = useLazyUsersListQuery()
-  const csv = useSend(useUsersCsvMutation()[0])
+  const file = useUsersFile(table)
   const { actionsOf, actsOf, dialog } = useAccountActs()
   const [chosen, setChosen] = useState(nobody)
   const rows = page?.items ?? []
   // Who left the page is no longer chosen: nothing happens to people that nobody sees.
   const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
   const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
-  const elsewhere =
-    everywhere && table.search !== '' ? (
-      <LinkButton component={Link} to={everywhere(table.search)}>
-        {t('list.everywhere')}
-      </LinkButton>
-    ) : undefined
-  const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
-  // Asked for once and not for each row.
-  const showWord = t('list.show')
+  const { panel, rowActions } = useUserPanel({ rows, actionsOf })
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
+
   function count({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }) {
     if (!totalIsCapped) return t('list.count', { count: total })
     return t('list.countCapped', { total: total.toLocaleString(language) })
   }
 
-  function rowActions(row: UserRow): TableAction[] {
-    const acts = actionsOf(row)
-    return [
-      ...acts,
-      {
-        id: 'show',
-        label: showWord,
-        icon: <FileTextIcon size={20} />,
-        // The one act of a row on which nobody waits for an answer.
-        main: !acts.some(({ main }) => main),
-        onSelect: () => show(row),
-      },
-    ]
-  }
-
-  async function save() {
-    const text = await csv.send(table.askFile({}))
-    if (text !== undefined) saveFile({ name: `${t('list.file')}.csv`, type: 'text/csv', text })
-  }
-
   return (
     <>
-      <SendStatus sending={csv.sending} failure={csv.failure} />
-      <Beside panel={shown ? panelOf(shown) : null}>
+      <SendStatus sending={file.sending} failure={file.failure} />
+      <Beside panel={panel}>
         <DataTable
           label={label}
           kept={kept}
@@ -103,14 +76,12 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
             answer,
             askPage: (place) => askPage(table.ask(place)).unwrap(),
             sizes: tableSizes,
-            exporting: csv.sending,
+            exporting: file.sending,
             failed: t('list.failed'),
-            onExport: () => void save(),
+            onExport: () => void file.save(),
           })}
           empty={
-            <EmptyState
-              {...(table.isNarrowed ? { title: t('list.none'), text: t('list.noneHint'), action: elsewhere } : empty)}
-            />
+            table.isNarrowed ? <NobodyFound words={table.search} everywhere={everywhere} /> : <EmptyState {...empty} />
           }
         />
       </Beside>
@@ -118,28 +89,21 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
       {bulk.dialog}
     </>
   )
+}
 
-  function panelOf(row: UserRow) {
-    return {
-      id: row.id,
-      title: nameOf(row),
-      steps,
-      onClose: close,
-      children: <UserGlance row={row} />,
-      actions: (
-        <>
-          <LinkButton variant="quiet" component={PrefetchLink} to={`/users/${row.id}`}>
-            {t('list.openPage')}
-          </LinkButton>
-          {actionsOf(row)
-            .filter(({ main }) => main)
-            .map(({ id, label, onSelect }) => (
-              <Button key={id} onClick={onSelect}>
-                {label}
-              </Button>
-            ))}
-        </>
-      ),
-    }
-  }
+interface NobodyFoundProps {
+  words: string
+  everywhere: UserTableProps['everywhere']
+}
+
+/** Nobody matches: what to try, and where else the same words may find somebody. */
+function NobodyFound({ words, everywhere }: NobodyFoundProps) {
+  const { t } = useTranslation('mf-users')
+  const elsewhere =
+    everywhere && words !== '' ? (
+      <LinkButton component={Link} to={everywhere(words)}>
+        {t('list.everywhere')}
+      </LinkButton>
+    ) : undefined
+  return <EmptyState title={t('list.none')} text={t('list.noneHint')} action={elsewhere} />
 }
