@@ -1,6 +1,7 @@
-import { Link, useNavigate, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Dialog, Heading, SearchField, Stack, Text, TextLink, token, VisuallyHidden } from '@ensemble/ui'
+import { useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { Button, Dialog, SearchField, Stack, Text, VisuallyHidden } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
+import { FoundList } from './found-list.tsx'
 import { useArrows } from './use-arrows.ts'
 import { type Found, useFound } from './use-found.ts'
 
@@ -74,59 +75,12 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
         <VisuallyHidden>
           <span role="status">{searching ? '' : t('finder.count', { count })}</span>
         </VisuallyHidden>
-        {groups.map(({ kind, items }) => (
-          <Stack key={kind} component="section" aria-labelledby={`finder-${kind}`} sx={{ gap: '4px' }}>
-            <Heading level={3} size="s" id={`finder-${kind}`}>
-              {t(`finder.kinds.${kind}`)}
-            </Heading>
-            <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-              {items.map((found) => (
-                <Box
-                  component="li"
-                  key={'to' in found ? `${found.to} ${found.label}` : found.label}
-                  sx={{ padding: '6px 0' }}
-                >
-                  {'to' in found ? (
-                    <TextLink alone component={Link} to={found.to} onClick={onClose}>
-                      {found.label}
-                    </TextLink>
-                  ) : (
-                    <Box component="button" type="button" sx={actStyles} onClick={() => choose(found)}>
-                      {found.label}
-                    </Box>
-                  )}
-                  {found.detail ? (
-                    <Text as="div" size="small" tone="second">
-                      {found.detail}
-                    </Text>
-                  ) : null}
-                </Box>
-              ))}
-            </Box>
-          </Stack>
+        {groups.map((group) => (
+          <FoundList key={group.kind} {...group} onChoose={choose} onClose={onClose} />
         ))}
         {count === 0 && !searching ? <Text>{t('finder.nothing', { words: typed.trim() })}</Text> : null}
         {failed ? <Text tone="second">{t('finder.failed')}</Text> : null}
       </Stack>
     </Dialog>
   )
-}
-
-/** As the links of the list, for what is done at once and leads nowhere. */
-const actStyles = {
-  position: 'relative',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 500,
-  color: token('primary'),
-  textAlign: 'left',
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:hover': { textDecorationThickness: '2px', color: token('primary-hover') },
-  // A finger needs 44 px, the eye does not.
-  '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
 }
