@@ -76,15 +76,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
 
   return (
     <Page>
-      <PageHeader
-        title={t(`form.title_${kind}`)}
-        sentence={t(`form.sentence_${kind}`)}
-        back={
-          mission
-            ? { label: mission.title, component: PrefetchLink, to: `/missions/${mission.id}` }
-            : { label: t('management.title'), component: PrefetchLink, to: '/missions/management' }
-        }
-      />
+      <FormHeader kind={kind} mission={mission} />
       {about}
       {mission?.rejection ? <RefusalNote rejection={mission.rejection} unchanged={way.unchanged} /> : null}
       {stale ? (
@@ -107,18 +99,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
         }}
       >
         <FormTools value={tools}>
-          <Stepper
-            label={t('form.steps.label')}
-            current={tools.step}
-            onGo={tools.goTo}
-            free
-            steps={formSteps.map((name) => ({
-              id: name,
-              label: t(`form.steps.${name}`),
-              faulty: tools.isMarked(name),
-              content: contents[name],
-            }))}
-          />
+          <Steps tools={tools} />
         </FormTools>
         <StepFoot
           tools={tools}
@@ -142,5 +123,45 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
       ) : null}
       <LeaveGuard holds={tools.holds} kept={tools.draft.status === 'saved'} />
     </Page>
+  )
+}
+
+interface FormHeaderProps {
+  kind: 'create' | 'edit' | 'resubmit'
+  mission: Mission | undefined
+}
+
+/** What is written here, and the way back: to the mission, or to the list where there is none yet. */
+function FormHeader({ kind, mission }: FormHeaderProps) {
+  const { t } = useTranslation('mf-missions')
+  return (
+    <PageHeader
+      title={t(`form.title_${kind}`)}
+      sentence={t(`form.sentence_${kind}`)}
+      back={
+        mission
+          ? { label: mission.title, component: PrefetchLink, to: `/missions/${mission.id}` }
+          : { label: t('management.title'), component: PrefetchLink, to: '/missions/management' }
+      }
+    />
+  )
+}
+
+/** The steps, of which each can be gone to at any time; those with faults are marked. */
+function Steps({ tools }: { tools: ReturnType<typeof useMissionForm> }) {
+  const { t } = useTranslation('mf-missions')
+  return (
+    <Stepper
+      label={t('form.steps.label')}
+      current={tools.step}
+      onGo={tools.goTo}
+      free
+      steps={formSteps.map((name) => ({
+        id: name,
+        label: t(`form.steps.${name}`),
+        faulty: tools.isMarked(name),
+        content: contents[name],
+      }))}
+    />
   )
 }
