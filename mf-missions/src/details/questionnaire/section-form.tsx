@@ -91,25 +91,46 @@ export function SectionForm({ mission, own, arrived, onSent }: SectionFormProps)
             items={left.map(({ id, label }) => ({ id, label, onGo: () => show(id) }))}
           />
         ) : null}
-        <Stack sx={{ gap: '12px', alignItems: { xs: 'stretch', sm: 'flex-start' } }}>
-          <Stack direction={{ xs: 'column-reverse', sm: 'row' }} sx={{ gap: '12px' }}>
-            {index > 0 ? (
-              <Button variant="secondary" onClick={() => go(index - 1)}>
-                {t('questionnaire.previous')}
-              </Button>
-            ) : null}
-            <Button type="submit" loading={course.sending}>
-              {t(isLast ? 'questionnaire.send' : 'questionnaire.next')}
-            </Button>
-          </Stack>
-          <Button variant="quiet" onClick={() => void stop()}>
-            {t('questionnaire.later')}
-          </Button>
-          <DraftStatus status={course.draft.status} />
-          <SendStatus sending={course.sending} failure={course.failure} />
-        </Stack>
+        <SectionFoot
+          course={course}
+          isLast={isLast}
+          onBack={index > 0 ? () => go(index - 1) : null}
+          onStop={() => void stop()}
+        />
       </Stack>
       <LeaveGuard draft={course.draft} />
     </form>
+  )
+}
+
+interface SectionFootProps {
+  course: ReturnType<typeof useCourse>
+  isLast: boolean
+  /** Null in the first part. */
+  onBack: (() => void) | null
+  onStop: () => void
+}
+
+/** The ways on, back and out, and what became of the answers. */
+function SectionFoot({ course, isLast, onBack, onStop }: SectionFootProps) {
+  const { t } = useTranslation('mf-missions')
+  return (
+    <Stack sx={{ gap: '12px', alignItems: { xs: 'stretch', sm: 'flex-start' } }}>
+      <Stack direction={{ xs: 'column-reverse', sm: 'row' }} sx={{ gap: '12px' }}>
+        {onBack ? (
+          <Button variant="secondary" onClick={onBack}>
+            {t('questionnaire.previous')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={course.sending}>
+          {t(isLast ? 'questionnaire.send' : 'questionnaire.next')}
+        </Button>
+      </Stack>
+      <Button variant="quiet" onClick={onStop}>
+        {t('questionnaire.later')}
+      </Button>
+      <DraftStatus status={course.draft.status} />
+      <SendStatus sending={course.sending} failure={course.failure} />
+    </Stack>
   )
 }
