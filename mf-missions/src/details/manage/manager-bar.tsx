@@ -54,6 +54,8 @@ const moves = [
   { action: 'delete', icon: <Trash2Icon size={20} />, variant: 'quiet', Window: DeleteDialog },
 ] as const satisfies readonly Move[]
 
+type OpenMove = Move['action'] | 'keep_template'
+
 /**
  * What this reader may do with the mission as a whole: each button stands for a call that would be accepted. On a phone
  * the quiet ones are behind one, so that the mission begins on its first screen.
@@ -61,17 +63,11 @@ const moves = [
 export function ManagerBar({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const creates = useCan('mission.create')
-  const [open, setOpen] = useState<(typeof moves)[number]['action'] | 'keep_template' | null>(null)
   const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
   const edits = mission.allowedActions.includes('edit')
-  const [address, setAddress] = useSearchParams()
-  // The mail on a mission that has ended leads to the window that closes it, or adds the note that it lacks.
-  const asked = address.has('close') ? allowed.find(({ Window }) => Window === CloseDialog) : undefined
-  const shown = moves.find(({ action }) => action === open) ?? asked
-  const folds = useMediaQuery(phoneMedia, { noSsr: true })
+  const { open, setOpen, Window, close } = useOpenMove(allowed)
   if (allowed.length === 0 && !edits && !creates) return null
   const decides = allowed.some(({ variant }) => variant === 'primary')
-  const rest = quiet()
   return (
     <Stack component="section" direction="row" aria-label={t('manage.label')} sx={{ gap: '8px', flexWrap: 'wrap' }}>
       {buttons('primary')}
@@ -86,25 +82,59 @@ export function ManagerBar({ mission }: { mission: Mission }) {
         </LinkButton>
       ) : null}
       {buttons('secondary')}
-      {folds && rest.length > 1 ? (
-        <Menu showLabel label={t('manage.others')} icon={<EllipsisVerticalIcon />} items={rest} />
-      ) : (
-        rest.map(({ id, label, icon, onSelect, to }) =>
-          to ? (
-            <LinkButton key={id} variant="quiet" icon={icon} component={PrefetchLink} to={to}>
-              {label}
-            </LinkButton>
-          ) : (
-            <Button key={id} variant="quiet" icon={icon} aria-haspopup="dialog" onClick={onSelect}>
-              {label}
-            </Button>
-          ),
-        )
-      )}
+      <QuietActs entries={[...copies(), ...endings()]} />
       {open === 'keep_template' ? <TemplateDialog mission={mission} onClose={() => setOpen(null)} /> : null}
-      {shown ? <shown.Window mission={mission} onClose={close} /> : null}
+      {Window ? <Window mission={mission} onClose={close} /> : null}
     </Stack>
   )
+
+  function buttons(of: 'primary' | 'secondary') {
+    return allowed
+      .filter(({ variant }) => variant === of)
+      .map(({ action, icon, variant }) => (
+        <Button key={action} variant={variant} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(action)}>
+          {t(`manage.${action}`)}
+        </Button>
+      ))
+  }
+
+  /** What makes another mission of this one. */
+  function copies(): MenuEntry[] {
+    if (!creates) return []
+    const to = `/missions/management?form=copy&mission=${mission.id}`
+    const duplicate = {
+      id: 'duplicate',
+      label: t('manage.duplicate'),
+      icon: <CopyIcon size={20} />,
+      component: PrefetchLink,
+      to,
+    }
+    if (!edits) return [duplicate]
+    const onSelect = () => setOpen('keep_template')
+    const icon = <FileTextIcon size={20} />
+    return [duplicate, { id: 'keep_template', label: t('manage.keep_template'), icon, onSelect }]
+  }
+
+  function endings(): MenuEntry[] {
+    return allowed
+      .filter(({ variant }) => variant === 'quiet')
+      .map(({ action, icon }) => ({
+        id: action,
+        label: t(`manage.${action}`),
+        icon,
+        danger: action === 'delete',
+        onSelect: () => setOpen(action),
+      }))
+  }
+}
+
+/** The act whose window is open: the one that was pressed, or the one that the address asks for. */
+function useOpenMove(allowed: readonly Move[]) {
+  const [open, setOpen] = useState<OpenMove | null>(null)
+  const [address, setAddress] = useSearchParams()
+  // The mail on a mission that has ended leads to the window that closes it, or adds the note that it lacks.
+  const asked = address.has('close') ? allowed.find(({ Window }) => Window === CloseDialog) : undefined
+  const shown = moves.find(({ action }) => action === open) ?? asked
 
   function close() {
     setOpen(null)
@@ -119,43 +149,30 @@ export function ManagerBar({ mission }: { mission: Mission }) {
     )
   }
 
-  function quiet(): MenuEntry[] {
-    const copy = `/missions/management?form=copy&mission=${mission.id}`
-    const entries: (MenuEntry | false)[] = [
-      creates && {
-        id: 'duplicate',
-        label: t('manage.duplicate'),
-        icon: <CopyIcon size={20} />,
-        component: PrefetchLink,
-        to: copy,
-      },
-      creates &&
-        edits && {
-          id: 'keep_template',
-          label: t('manage.keep_template'),
-          icon: <FileTextIcon size={20} />,
-          onSelect: () => setOpen('keep_template'),
-        },
-      ...allowed
-        .filter(({ variant }) => variant === 'quiet')
-        .map(({ action, icon }) => ({
-          id: action,
-          label: t(`manage.${action}`),
-          icon,
-          danger: action === 'delete',
-          onSelect: () => setOpen(action),
-        })),
-    ]
-    return entries.filter((entry) => entry !== false)
-  }
+  return { open, setOpen, Window: shown?.Window, close }
+}
 
-  function buttons(of: 'primary' | 'secondary') {
-    return allowed
-      .filter(({ variant }) => variant === of)
-      .map(({ action, icon, variant }) => (
-        <Button key={action} variant={variant} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(action)}>
-          {t(`manage.${action}`)}
-        </Button>
-      ))
+/** Acts that few people come for: one button on a phone; elsewhere they keep together, on a line of their own if need be. */
+function QuietActs({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation('mf-missions')
+  const folds = useMediaQuery(phoneMedia, { noSsr: true })
+  if (folds && entries.length > 1) {
+    return <Menu showLabel label={t('manage.others')} icon={<EllipsisVerticalIcon />} items={entries} />
   }
+  if (entries.length === 0) return null
+  return (
+    <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
+      {entries.map(({ id, label, icon, onSelect, to }) =>
+        to ? (
+          <LinkButton key={id} variant="quiet" icon={icon} component={PrefetchLink} to={to}>
+            {label}
+          </LinkButton>
+        ) : (
+          <Button key={id} variant="quiet" icon={icon} aria-haspopup="dialog" onClick={onSelect}>
+            {label}
+          </Button>
+        ),
+      )}
+    </Stack>
+  )
 }
