@@ -14,7 +14,7 @@ export function DevicesSection() {
   const { data, isError, isFetching, refetch } = useUsersDevicesQuery({})
   const [ending, setEnding] = useState<readonly OwnSession[]>([])
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
-  const names = useDeviceNames(items)
+  const nameOf = useDeviceNames(items)
   const list = useRef<HTMLUListElement>(null)
   const others = items.filter(({ current }) => !current)
 
@@ -48,12 +48,7 @@ export function DevicesSection() {
           sx={{ listStyle: 'none', padding: 0, margin: 0 }}
         >
           {items.map((session) => (
-            <DeviceRow
-              key={session.id}
-              session={session}
-              device={names.get(session.id) ?? ''}
-              onEnd={() => setEnding([session])}
-            />
+            <DeviceRow key={session.id} session={session} name={nameOf(session)} onEnd={() => setEnding([session])} />
           ))}
         </Stack>
       ) : isError ? (
@@ -67,7 +62,12 @@ export function DevicesSection() {
         <ListSkeleton rows={2} />
       )}
       {ending.length > 0 ? (
-        <EndDevicesDialog sessions={ending} names={names} onEnded={() => void ended()} onCancel={() => setEnding([])} />
+        <EndDevicesDialog
+          sessions={ending}
+          nameOf={nameOf}
+          onEnded={() => void ended()}
+          onCancel={() => setEnding([])}
+        />
       ) : null}
     </FormSection>
   )

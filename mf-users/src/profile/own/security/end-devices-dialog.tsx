@@ -2,17 +2,17 @@ import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useSendEach, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'
+import type { DeviceName } from './use-device-names.ts'
 
 interface EndDevicesDialogProps {
   sessions: readonly OwnSession[]
-  /** What each is called, by its id. */
-  names: ReadonlyMap<string, string>
+  nameOf: (session: OwnSession) => DeviceName
   onEnded: () => void
   onCancel: () => void
 }
 
 /** Asks before devices are signed out: somebody may be writing on one. */
-export function EndDevicesDialog({ sessions, names, onEnded, onCancel }: EndDevicesDialogProps) {
+export function EndDevicesDialog({ sessions, nameOf, onEnded, onCancel }: EndDevicesDialogProps) {
   const { t } = useTranslation('mf-users')
   const [end] = useUsersEndDeviceMutation()
   const { sendEach, sending, refused } = useSendEach<OwnSession>()
@@ -27,9 +27,7 @@ export function EndDevicesDialog({ sessions, names, onEnded, onCancel }: EndDevi
     <ConfirmDialog
       open
       danger
-      title={
-        only ? t('own.devices.confirmTitle', { device: names.get(only.id) ?? '' }) : t('own.devices.confirmOthers')
-      }
+      title={only ? t('own.devices.confirmTitle', { device: nameOf(only).words }) : t('own.devices.confirmOthers')}
       consequence={t(only ? 'own.devices.consequence' : 'own.devices.consequenceOthers')}
       confirmLabel={t('own.devices.end')}
       busy={sending}
