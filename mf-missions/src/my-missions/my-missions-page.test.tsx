@@ -52,6 +52,7 @@ test('all is one list by next step, what presses first, and a step with nothing 
     surveyWaits: true,
     unreadMessages: 1,
     questionnaireWaits: true,
+    questionnaireBegun: true,
   })
   const page = await open('/my_missions', {
     answers: {
@@ -70,6 +71,8 @@ test('all is one list by next step, what presses first, and a step with nothing 
     'Mission 1',
     'Mission 3',
   ])
+  // In the words of the mission's page: some answers are kept already.
+  expect(page.control('Continuer le questionnaire').getAttribute('href')).toMatch(/\?questionnaire$/)
   // The link to the mission lies over the rest of its card.
   const pressed = page.all('article :is(a, button):not(.ens-card-link)')
   expect(pressed.length).toBeGreaterThanOrEqual(5)

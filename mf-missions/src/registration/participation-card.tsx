@@ -34,6 +34,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     closingNote,
     surveyWaits,
     questionnaireWaits,
+    questionnaireBegun = false,
     unreadMessages = 0,
   } = participation
   const dates = useDatesOf(mission)
@@ -64,7 +65,7 @@ export function ParticipationCard({ participation }: { participation: Participat
         {answers}
         {questionnaireWaits ? (
           <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
-            {t('questionnaire.answer')}
+            {t(questionnaireBegun ? 'questionnaire.goOn' : 'questionnaire.answer')}
           </LinkButton>
         ) : null}
         {surveyWaits ? (

@@ -58,6 +58,8 @@ const send = (missionId: string, who: Principal, answers: Edit['answers'] = comp
   save(missionId, who, { answers, done: true })
 const own = async (missionId: string, who: Principal) =>
   (await service.call('mission.ownAnswers', { params: { missionId } }, who)).data
+const mine = async (who: Principal) =>
+  (await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, who)).data.items
 const page = async (missionId: string, who: Principal) =>
   (await service.call('mission.get', { params: { missionId } }, who)).data
 const takeBack = (missionId: string, who: Principal) =>
@@ -76,13 +78,14 @@ describe('a questionnaire of a study', () => {
     const missionId = await open()
     const member = await registered(missionId)
     expect((await page(missionId, member)).myQuestionnaire).toMatchObject({ mayAnswer: true, begunAt: null })
+    expect(await mine(member)).toMatchObject([{ questionnaireWaits: true, questionnaireBegun: false }])
     expect((await save(missionId, member, { answers: { q1: 'yes' }, sectionId: 's2' })).status).toBe(200)
+    expect(await mine(member)).toMatchObject([{ questionnaireWaits: true, questionnaireBegun: true }])
     service.time.now = inDays(2)
     expect(await own(missionId, member)).toMatchObject({ answers: { q1: 'yes' }, sectionId: 's2', sentAt: null })
     expect((await send(missionId, member)).data).toMatchObject({ answers: complete })
     expect((await page(missionId, member)).myQuestionnaire).toMatchObject({ mayAnswer: false, mayTakeBack: true })
-    const mine = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, member)
-    expect(mine.data.items).toMatchObject([
+    expect(await mine(member)).toMatchObject([
       { bucket: 'past', questionnaireWaits: false, participant: { attendance: 'present' } },
     ])
     expect(await send(missionId, member)).toMatchObject({ code: 'STATUS_CONFLICT' })

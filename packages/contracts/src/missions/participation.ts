@@ -16,6 +16,8 @@ export const Participation = Type.Object({
   surveyWaits: Type.Boolean(),
   /** A questionnaire that is open waits for the person's answers; absent where somebody else looks. */
   questionnaireWaits: Type.Optional(Type.Boolean()),
+  /** Some answers to it are kept already; absent where somebody else looks. */
+  questionnaireBegun: Type.Optional(Type.Boolean()),
   /** Messages of the team that this person has not read; absent where somebody else looks. */
   unreadMessages: Type.Optional(Type.Integer()),
   /** To staff: who of the team decided last; null where nobody did, or where the account is gone. */
