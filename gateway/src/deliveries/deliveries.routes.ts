@@ -45,13 +45,48 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     { parseAs: 'string', bodyLimit: maxBodyBytes },
     async (_request: unknown, text: string) => parseJsonBody(text),
   )
-  const team = async (request: FastifyRequest<{ Params: { name: string } }>) =>
-    requireTeamOf(request.params.name, deps.teamKeysFile, request.headers.authorization)
+  serveStates(app, deps)
+  serveVersions(app, deps)
+  serveMoves(app, deps)
+  await app.register(serveWaiting, deps)
+  await app.register(makePreviews, deps)
+  await app.register(receiveFiles, deps)
+}
 
+/** Lets the key of the team pass that the address names. */
+function teamOf({ teamKeysFile }: DeliveriesDeps) {
+  return async (request: FastifyRequest<{ Params: { name: string } }>) =>
+    requireTeamOf(request.params.name, teamKeysFile, request.headers.authorization)
+}
+
+/** What is delivered, to who may read it. */
+function serveStates(app: FastifyInstance, deps: DeliveriesDeps): void {
   app.get('/api/deliveries/registry', async (request) => {
     await remotesOfKey(deps.teamKeysFile, request.headers.authorization)
     return success(deps.store.state)
   })
+
+  app.get('/api/deliveries', async (request) => {
+    const seen = await requireReader(request, deps.checks)
+    const { query } = request
+    if (!isQuestion(query)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isQuestion.errors ?? []) })
+    const moment = query.at === undefined ? null : new Date(query.at)
+    return success(await deliveries(deps, { seen, moment }))
+  })
+
+  app.get<{ Params: { name: string } }>(
+    '/api/deliveries/:name',
+    { onRequest: teamOf(deps) },
+    async ({ params: { name } }) => {
+      requireFolderNames(name, name)
+      return success(await teamDeliveries(deps, name))
+    },
+  )
+}
+
+/** A version that is complete, and what reads the stacks of its reports. */
+function serveVersions(app: FastifyInstance, deps: DeliveriesDeps): void {
+  const team = teamOf(deps)
 
   app.post<{ Params: Version }>(
     '/api/deliveries/:name/:version/complete',
@@ -63,46 +98,6 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
       return success({ name, version })
     },
   )
-
-  app.get('/api/deliveries', async (request) => {
-    const seen = await requireReader(request, deps.checks)
-    const { query } = request
-    if (!isQuestion(query)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isQuestion.errors ?? []) })
-    const moment = query.at === undefined ? null : new Date(query.at)
-    return success(await deliveries(deps, { seen, moment }))
-  })
-
-  app.get<{ Params: { name: string } }>('/api/deliveries/:name', { onRequest: team }, async ({ params: { name } }) => {
-    requireFolderNames(name, name)
-    return success(await teamDeliveries(deps, name))
-  })
-
-  app.post<{ Params: { name: string } }>('/api/deliveries/:name/promote', { onRequest: team }, async (request) => {
-    const { body, params } = request
-    if (!isPromotion(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPromotion.errors ?? []) })
-    if (body.percent !== undefined && body.roles) {
-      return refuse('VALIDATION_FAILED', { fields: { roles: ['UNKNOWN_FIELD'] } })
-    }
-    requireFolderNames(params.name, body.version)
-    const { percent, roles } = body
-    const audience = roles ? { roles } : percent === undefined ? undefined : { percent }
-    const move = { name: params.name, version: body.version, audience, expectedRevision: body.revision }
-    const by = { kind: 'team', id: params.name } as const
-    return success(await promote(deps, move, { at: new Date(), by, reason: body.reason }))
-  })
-
-  app.post<{ Params: { name: string } }>('/api/deliveries/:name/rollback', async (request) => {
-    const { name } = request.params
-    const by = await moverOf(request, name, deps)
-    const body = request.body ?? {}
-    if (!isRollback(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isRollback.errors ?? []) })
-    const move = { name, expectedRevision: body.revision }
-    return success(await rollBack(deps, move, { at: new Date(), by, reason: body.reason }))
-  })
-
-  await app.register(serveWaiting, deps)
-
-  await app.register(makePreviews, deps)
 
   /** What reads the stack of a load report: for the team alone. */
   app.get<{ Params: Version & { '*': string } }>(
@@ -117,21 +112,51 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
       return reply.type('application/json').sendFile(path, folder)
     },
   )
+}
 
-  await app.register(async (files) => {
-    // Bytes as they are, whatever their type is said to be.
-    files.removeAllContentTypeParsers()
-    files.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    files.put<{ Params: Version & { '*': string } }>(
-      '/api/deliveries/:name/:version/files/*',
-      { onRequest: team },
-      async (request) => {
-        const { name, version, '*': path } = request.params
-        requireFolderNames(name, version)
-        if (!isFilePath(path)) throw new DeliveryRefused('pathRefused', { path })
-        await sayWhenFull(deps.staged.put(name, version, path, request.raw))
-        return success({ name, version, path })
-      },
-    )
+/** The files of a version, one by one. An app of its own: bytes as they are, whatever their type is said to be. */
+async function receiveFiles(app: FastifyInstance, deps: DeliveriesDeps): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.put<{ Params: Version & { '*': string } }>(
+    '/api/deliveries/:name/:version/files/*',
+    { onRequest: teamOf(deps) },
+    async (request) => {
+      const { name, version, '*': path } = request.params
+      requireFolderNames(name, version)
+      if (!isFilePath(path)) throw new DeliveryRefused('pathRefused', { path })
+      await sayWhenFull(deps.staged.put(name, version, path, request.raw))
+      return success({ name, version, path })
+    },
+  )
+}
+
+/** Which version people get: another one, or the one before. */
+function serveMoves(app: FastifyInstance, deps: DeliveriesDeps): void {
+  app.post<{ Params: { name: string } }>(
+    '/api/deliveries/:name/promote',
+    { onRequest: teamOf(deps) },
+    async (request) => {
+      const { body, params } = request
+      if (!isPromotion(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPromotion.errors ?? []) })
+      if (body.percent !== undefined && body.roles) {
+        return refuse('VALIDATION_FAILED', { fields: { roles: ['UNKNOWN_FIELD'] } })
+      }
+      requireFolderNames(params.name, body.version)
+      const { percent, roles } = body
+      const audience = roles ? { roles } : percent === undefined ? undefined : { percent }
+      const move = { name: params.name, version: body.version, audience, expectedRevision: body.revision }
+      const by = { kind: 'team', id: params.name } as const
+      return success(await promote(deps, move, { at: new Date(), by, reason: body.reason }))
+    },
+  )
+
+  app.post<{ Params: { name: string } }>('/api/deliveries/:name/rollback', async (request) => {
+    const { name } = request.params
+    const by = await moverOf(request, name, deps)
+    const body = request.body ?? {}
+    if (!isRollback(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isRollback.errors ?? []) })
+    const move = { name, expectedRevision: body.revision }
+    return success(await rollBack(deps, move, { at: new Date(), by, reason: body.reason }))
   })
 }
