@@ -134,6 +134,22 @@ test('one committee is read beside the table, which stays', async () => {
   page.unmount()
 })
 
+test.each([
+  ['headquarter_referent', null],
+  ['admin', 'Compléter l’équipe'],
+] as const)('where a committee has a team, nobody asks for one (%s)', async (role, act) => {
+  const page = await open('/territories?department=69&search=rhone', role, {
+    answers: {
+      ...answers,
+      'user.needs': () => ({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 0 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Proposer une mission')
+  const offered = page.all('[role="dialog"] button').map(({ textContent }) => textContent)
+  expect(offered.filter((words) => words?.includes('équipe'))).toEqual(act ? [act] : [])
+  page.unmount()
+})
+
 test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', async (language) => {
   const page = await open('/territories', 'admin', { answers, language, wide: true })
   await expect.poll(() => page.all('table tbody tr').length).toBeGreaterThan(0)

@@ -74,7 +74,7 @@ export function Component() {
     const { department } = territory
     const place = shown.indexOf(territory)
     const stepTo = (next: Territory | undefined) => (place >= 0 && next ? () => open(next.department.code) : null)
-    const acts = actionsOf(department)
+    const acts = actionsOf(territory)
     return {
       id: department.code,
       title: words.nameOf(territory),

@@ -105,7 +105,7 @@ export function TerritoryTable({ rows, table, loading, addressOf }: TerritoryTab
         rows={rows.slice(page * pageSize, (page + 1) * pageSize)}
         rowId={({ department }) => department.code}
         pageOf={({ page, pageSize }) => Promise.resolve(rows.slice(page * pageSize, (page + 1) * pageSize))}
-        actions={({ department }) => actionsOf(department)}
+        actions={actionsOf}
         page={page}
         pageSize={pageSize}
         pageSizes={tableSizes}

@@ -3,9 +3,10 @@ import { useCan, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { LetterDialog } from '../acts/letter-dialog.tsx'
+import type { Territory } from './territory.ts'
 
 interface TerritoryActs {
-  actionsOf: (department: Department) => TableAction[]
+  actionsOf: (territory: Territory) => TableAction[]
   /** The window of the act that was chosen. */
   dialog: ReactNode
 }
@@ -18,14 +19,23 @@ export function useTerritoryActs(): TerritoryActs {
   const [writing, setWriting] = useState<Department | null>(null)
   const [asking, setAsking] = useState<Department | null>(null)
   const goTo = (address: string) => void navigate(address)
-  return {
-    actionsOf: (department) => [
+
+  /** Who may appoint goes to the accounts; others ask those who may, where there is no team yet. */
+  function teamActs({ department, referents }: Territory): TableAction[] {
+    const hasTeam = referents !== null && referents !== 0
+    if (administers) {
+      const label = t(hasTeam ? 'territories.acts.appointMore' : 'territories.acts.appoint')
+      return [{ id: 'appoint', label, onSelect: () => goTo(accountsOf(department.code)) }]
+    }
+    if (hasTeam) return []
+    return [{ id: 'ask', label: t('territories.acts.askReferent'), onSelect: () => setAsking(department) }]
+  }
+
+  function actionsOf(territory: Territory): TableAction[] {
+    const { department } = territory
+    return [
       { id: 'write', label: t('territories.acts.write'), main: true, onSelect: () => setWriting(department) },
-      {
-        id: 'appoint',
-        label: t(administers ? 'territories.acts.appoint' : 'territories.acts.askReferent'),
-        onSelect: () => (administers ? goTo(accountsOf(department.code)) : setAsking(department)),
-      },
+      ...teamActs(territory),
       {
         id: 'propose',
         label: t('territories.acts.propose'),
@@ -41,7 +51,11 @@ export function useTerritoryActs(): TerritoryActs {
         label: t('territories.acts.report'),
         onSelect: () => goTo(`/missions/report?department=${department.code}`),
       },
-    ],
+    ]
+  }
+
+  return {
+    actionsOf,
     dialog: writing ? (
       <LetterDialog
         title={t('territories.letter.title', { name: writing.committeeName })}

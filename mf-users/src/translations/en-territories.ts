@@ -50,6 +50,7 @@ export const englishTerritories = {
     acts: {
       write: 'Write',
       appoint: 'Choose a team',
+      appointMore: 'Add to the team',
       askReferent: 'Ask for a team',
       propose: 'Propose a mission',
       report: 'Read the yearly report',

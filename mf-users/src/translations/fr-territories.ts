@@ -50,6 +50,7 @@ export const frenchTerritories = {
     acts: {
       write: 'Écrire',
       appoint: 'Choisir une équipe',
+      appointMore: 'Compléter l’équipe',
       askReferent: 'Demander une équipe',
       propose: 'Proposer une mission',
       lend: 'Prêter une mission',
