@@ -1,6 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
-import type { RemoteAct } from '@ensemble/contracts/remote'
+import type { RemoteAct, ShellApi } from '@ensemble/contracts/remote'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { provideShell } from '@ensemble/mf-kit'
 import { act, type ComponentType } from 'react'
@@ -78,39 +78,14 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   unknownIdentity.set(league)
   window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
-  const remoteOf = (name: string, parts: Partial<RemoteDescriptor>): RegisteredRemote => ({
-    ...sampleRemote,
-    name,
-    descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [], ...parts },
-  })
-  const registry: Registry = {
-    revision: 1,
-    remotes: [
-      ...Object.keys(widgets).map((name) => remoteOf(name, { widgets: [{ key: name, place: 'home', order: 5 }] })),
-      ...(pages.length > 0 ? [remoteOf('mf-users', { routes: pages })] : []),
-    ],
-  }
-  const never = new Promise<never>(() => {})
-  const remotes: Remotes = {
-    registry,
-    load: () => (acts ? Promise.resolve(sampleModule({ acts: async () => ({ default: acts }) })) : never),
-    part: ({ id }) => {
-      const widget = widgets[id]
-      return widget === undefined ? never : widget instanceof Error ? Promise.reject(widget) : Promise.resolve(widget)
-    },
-    renew: () => Promise.resolve(),
-    recover: () => Promise.resolve(false),
-    crashed: () => {},
-    prepareLanguage: () => Promise.resolve(),
-  }
+  const registry = registryOf(widgets, pages)
+  const remotes = remotesOf({ registry, widgets, acts })
   const texts = await startTexts('fr')
   await texts.changeLanguage('fr')
   const store = createStore()
   const router = createRouter(remotes)
   const { effects } = createSessionEffects({ store, router, remotes, translate: texts.t })
-  const requested: string[] = []
-  const bodies: unknown[] = []
-  const queries: unknown[] = []
+  const { request, ...sent } = fakeNetwork(answers)
   const recorded: unknown[] = []
   const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   provideShell(
@@ -121,16 +96,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
       language,
       session: createSessionSnapshot(store),
       record: (use) => recorded.push(use),
-      request: (request) => {
-        const { path: called, body, query } = request
-        requested.push(called)
-        bodies.push(body)
-        queries.push(query)
-        const answer = answers[called]
-        if (answer instanceof Error) return Promise.reject(answer)
-        if (typeof answer === 'function') return Promise.resolve(answer(request))
-        return called in answers ? Promise.resolve(answer) : never
-      },
+      request,
     }),
   )
   const services: Services = {
@@ -159,11 +125,8 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   return {
     effects,
     proofPrompt,
-    requested,
+    ...sent,
     navigate: (to: string) => router.navigate(to, { replace: true }),
-    /** What was sent with each request. */
-    bodies,
-    queries,
     /** What was recorded of the use of the platform. */
     recorded,
     text,
@@ -177,6 +140,69 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
       await act(async () => root.unmount())
       place.remove()
     },
+  }
+}
+
+const never = new Promise<never>(() => {})
+
+/** A remote for each widget, and one for the pages. */
+function registryOf(widgets: NonNullable<Opened['widgets']>, pages: NonNullable<Opened['pages']>): Registry {
+  const remoteOf = (name: string, parts: Partial<RemoteDescriptor>): RegisteredRemote => ({
+    ...sampleRemote,
+    name,
+    descriptor: { ...sampleRemote.descriptor, name, routes: [], widgets: [], ...parts },
+  })
+  return {
+    revision: 1,
+    remotes: [
+      ...Object.keys(widgets).map((name) => remoteOf(name, { widgets: [{ key: name, place: 'home', order: 5 }] })),
+      ...(pages.length > 0 ? [remoteOf('mf-users', { routes: pages })] : []),
+    ],
+  }
+}
+
+interface RemotesInput extends Pick<Opened, 'acts'> {
+  registry: Registry
+  widgets: NonNullable<Opened['widgets']>
+}
+
+/** What of the remotes can be loaded. */
+function remotesOf({ registry, widgets, acts }: RemotesInput): Remotes {
+  return {
+    registry,
+    load: () => (acts ? Promise.resolve(sampleModule({ acts: async () => ({ default: acts }) })) : never),
+    part: ({ id }) => {
+      const widget = widgets[id]
+      return widget === undefined ? never : widget instanceof Error ? Promise.reject(widget) : Promise.resolve(widget)
+    },
+    renew: () => Promise.resolve(),
+    recover: () => Promise.resolve(false),
+    crashed: () => {},
+    prepareLanguage: () => Promise.resolve(),
+  }
+}
+
+/** Answers requests, and keeps what was asked for. */
+function fakeNetwork(answers: NonNullable<Opened['answers']>) {
+  const requested: string[] = []
+  const bodies: unknown[] = []
+  const queries: unknown[] = []
+  const request: ShellApi['request'] = (asked) => {
+    const { path, body, query } = asked
+    requested.push(path)
+    bodies.push(body)
+    queries.push(query)
+    const answer = answers[path]
+    if (answer instanceof Error) return Promise.reject(answer)
+    if (typeof answer === 'function') return Promise.resolve(answer(asked))
+    return path in answers ? Promise.resolve(answer) : never
+  }
+  return {
+    request,
+    requested,
+    /** What was sent with each request. */
+    bodies,
+    queries,
   }
 }
 
