@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
-import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
+import { counted, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
-import { Button, EmptyState, LinkButton, SendStatus, Stack } from '@ensemble/ui'
+import { EmptyState, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import {
@@ -11,9 +11,9 @@ import {
 } from '../../api/managed-api.ts'
 import { SendBackDialog } from '../../decisions/send-back-dialog.tsx'
 import { useArticleColumns } from './article-columns.tsx'
-import { ArticleGlance } from './article-glance.tsx'
 import { useArticleActs } from './use-article-acts.tsx'
 import { useArticleMenu } from './use-article-menu.tsx'
+import { useArticlePanel } from './use-article-panel.tsx'
 import { useArticleViews } from './use-article-views.ts'
 
 const tableSizes = [25, 50, 100] as const
@@ -33,8 +33,9 @@ export default function ArticlesTable() {
   const rows = answer.data?.items ?? []
   const acts = useArticleActs(rows, selection, setSelection)
   const [sendingBack, setSendingBack] = useState<ManagedArticle | null>(null)
-  const { shown, show, close, steps } = useShownRow(rows, ({ id }) => id)
-  const menuOf = useArticleMenu({ more: acts.of, onShow: show, onSendBack: setSendingBack })
+  const row = useShownRow(rows, ({ id }) => id)
+  const menuOf = useArticleMenu({ more: acts.of, onShow: row.show, onSendBack: setSendingBack })
+  const panel = useArticlePanel({ row, actsOf: acts.of, onSendBack: setSendingBack })
 
   async function save() {
     const text = await csv.send(table.askFile({}))
@@ -46,7 +47,7 @@ export default function ArticlesTable() {
       <SendStatus sending={csv.sending} failure={csv.failure} />
       {acts.notice}
       {sendingBack ? <SendBackDialog article={sendingBack} onClose={() => setSendingBack(null)} /> : null}
-      <Beside panel={shown ? panelOf(shown) : null}>
+      <Beside panel={panel}>
         <DataTable<ManagedArticle>
           label={t('managing.title')}
           columns={columns}
@@ -86,34 +87,4 @@ export default function ArticlesTable() {
       </Beside>
     </Stack>
   )
-
-  function panelOf(article: ManagedArticle) {
-    const { id, title, state, allowedActions } = article
-    const edits = allowedActions.includes('edit')
-    const publish = state === 'submitted' ? acts.of(article).find((act) => act.id === 'publish') : undefined
-    return {
-      id,
-      title,
-      steps,
-      onClose: close,
-      children: <ArticleGlance article={article} />,
-      actions: (
-        <>
-          <LinkButton
-            variant={publish ? 'quiet' : 'secondary'}
-            component={PrefetchLink}
-            to={edits ? `/articles/${id}/edit` : `/articles/${id}`}
-          >
-            {t(edits ? 'article.edit' : 'managing.open')}
-          </LinkButton>
-          {allowedActions.includes('send_back') ? (
-            <Button variant="secondary" onClick={() => setSendingBack(article)}>
-              {t('sendBack.action')}
-            </Button>
-          ) : null}
-          {publish ? <Button onClick={publish.onSelect}>{publish.label}</Button> : null}
-        </>
-      ),
-    }
-  }
 }
