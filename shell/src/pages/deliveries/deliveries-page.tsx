@@ -1,7 +1,7 @@
 import type { DeliveredRemote } from '@ensemble/contracts/deliveries'
 import { useCan, useLanguage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Card, CardGrid, ErrorState, Heading, Page, PageHeader, PageSkeleton, Stack, Text } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { areaName } from './area-name.ts'
 import { useShellDeliveriesQuery } from './deliveries-api.ts'
@@ -24,7 +24,7 @@ export function DeliveriesPage() {
   const words = servicesTexts[useLanguage()]
   const moves = useCan('deliveries.see')
   const toast = useToast()
-  const ids = { waiting: useId(), live: useId(), then: useId(), moves: useId() }
+  const ids = { then: useId(), moves: useId() }
   const { data, isFetching, refetch } = useShellDeliveriesQuery({})
   const [asking, setAsking] = useState<{ remote: DeliveredRemote; revision: number } | null>(null)
   const [saying, setSaying] = useState<{ waiting: Waiting; word: Word; revision: number } | null>(null)
@@ -54,43 +54,26 @@ export function DeliveriesPage() {
       <PageHeader title={t('deliveries.title')} sentence={moves ? t('deliveries.sentence') : words.teamSentence} />
       <Stack spacing={4}>
         {waiting.length > 0 ? (
-          <section aria-labelledby={ids.waiting}>
-            <Stack spacing={2}>
-              <Heading level={2} size="m" id={ids.waiting}>
-                {t('deliveries.waiting.heading')}
-              </Heading>
-              <CardGrid>
-                {waiting.map((each) => (
-                  <WaitingPromotion
-                    key={each.remote}
-                    waiting={each}
-                    onWord={moves ? (word) => setSaying({ waiting: each, word, revision: data.revision }) : undefined}
-                  />
-                ))}
-              </CardGrid>
-            </Stack>
-          </section>
+          <CardSection title={t('deliveries.waiting.heading')}>
+            {waiting.map((each) => (
+              <WaitingPromotion
+                key={each.remote}
+                waiting={each}
+                onWord={moves ? (word) => setSaying({ waiting: each, word, revision: data.revision }) : undefined}
+              />
+            ))}
+          </CardSection>
         ) : null}
-        <section aria-labelledby={ids.live}>
-          <Stack spacing={2}>
-            <Heading level={2} size="m" id={ids.live}>
-              {t('deliveries.live')}
-            </Heading>
-            <CardGrid>
-              {data.remotes.map((remote) => (
-                <LiveRemote
-                  key={remote.name}
-                  remote={remote}
-                  onRollBack={moves ? () => setAsking({ remote, revision: data.revision }) : undefined}
-                  onTry={moves ? () => setTrying(remote.name) : undefined}
-                />
-              ))}
-            </CardGrid>
-            <Text tone="second" size="small">
-              {t('deliveries.heard')}
-            </Text>
-          </Stack>
-        </section>
+        <CardSection title={t('deliveries.live')} note={t('deliveries.heard')}>
+          {data.remotes.map((remote) => (
+            <LiveRemote
+              key={remote.name}
+              remote={remote}
+              onRollBack={moves ? () => setAsking({ remote, revision: data.revision }) : undefined}
+              onTry={moves ? () => setTrying(remote.name) : undefined}
+            />
+          ))}
+        </CardSection>
         {services.length > 0 ? <RunningServices services={services} /> : null}
         <Card as="section" aria-labelledby={ids.then}>
           <Heading level={2} size="s" id={ids.then}>
@@ -113,6 +96,33 @@ export function DeliveriesPage() {
       ) : null}
       {trying === null ? null : <TryDialog name={trying} onClose={() => setTrying(null)} />}
     </Page>
+  )
+}
+
+interface CardSectionProps {
+  title: string
+  children: ReactNode
+  /** Below the cards, in small letters. */
+  note?: string
+}
+
+/** Cards of one kind, under a title that names them. */
+function CardSection({ title, children, note }: CardSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack spacing={2}>
+        <Heading level={2} size="m" id={id}>
+          {title}
+        </Heading>
+        <CardGrid>{children}</CardGrid>
+        {note ? (
+          <Text tone="second" size="small">
+            {note}
+          </Text>
+        ) : null}
+      </Stack>
+    </section>
   )
 }
 
