@@ -1,0 +1,69 @@
+import type { SurveyKind } from '@ensemble/contracts/enumerations'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { useForm, useFormDraft, useTranslation, useWatch } from '@ensemble/mf-kit'
+import type { CallInput } from '@ensemble/mf-kit/calls'
+import { useState } from 'react'
+
+/** Who has not been asked yet, or who has been asked and has not answered. */
+export const addressed = ['new', 'again'] as const
+export type Addressed = (typeof addressed)[number]
+
+interface SurveyForm {
+  kind: SurveyKind
+  url: string
+  subject: string
+  message: string
+  part: string
+  to: Addressed
+}
+
+/** Characters of a survey. */
+export const subjectLength = { min: 5, max: 120 }
+export const partLength = { min: 3, max: 120 }
+
+/**
+ * What is written of a survey, what of it is wrong, and what is sent.
+ * @param asked people who have been asked so far
+ */
+export function useSurveyForm(mission: Mission, asked: number) {
+  const { t } = useTranslation('mf-missions')
+  const blank: SurveyForm = {
+    kind: 'built_in',
+    url: '',
+    subject: t('surveys.subjectOf', { title: mission.title }).slice(0, subjectLength.max),
+    message: '',
+    part: '',
+    to: asked > 0 ? 'again' : 'new',
+  }
+  const form = useForm<SurveyForm>({ defaultValues: blank })
+  const draft = useFormDraft({ key: `mission.survey.${mission.id}`, form, blank })
+  useWatch({ control: form.control })
+  const written = form.getValues()
+  // Nobody is asked how it was before it was.
+  const [goesOn] = useState(() => isUnderWay(mission, new Date()))
+  const url = written.url.trim()
+  const faults = {
+    subject: written.subject.trim().length < subjectLength.min,
+    url: written.kind === 'link' && !(url.startsWith('https://') && URL.canParse(url)),
+    part: goesOn && written.part.trim().length < partLength.min,
+  }
+
+  /** Null while something is wrong. */
+  function body(): CallInput<'mission.sendSurvey'>['body'] | null {
+    if (Object.values(faults).includes(true)) return null
+    return {
+      kind: written.kind,
+      subject: written.subject.trim(),
+      ...(written.kind === 'link' ? { url } : {}),
+      ...(goesOn ? { part: written.part.trim() } : {}),
+      ...(written.to === 'again' ? { again: true as const } : {}),
+      ...(written.message.trim() ? { message: written.message.trim() } : {}),
+    }
+  }
+
+  return { form, draft, written, goesOn, faults, body }
+}
+
+function isUnderWay({ endAt, closedAt }: Mission, now: Date): boolean {
+  return closedAt === null && (endAt === null || new Date(endAt) >= now)
+}
