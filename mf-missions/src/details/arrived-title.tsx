@@ -6,7 +6,8 @@ type Arrive = (view: View, pathname: string, entry: string) => void
 
 /**
  * For views that only the search of the address tells apart. The link that leads from one to another goes with it: the
- * title of the other has the focus, and the reader begins at its top, unless they come back.
+ * title of the other has the focus, and the reader begins at its top, unless they come back. The shell, which does so for
+ * pages, cannot know which view an address leads to: the mission and what its reader may do decide that.
  */
 export function useArrivedTitle(): Arrive {
   const shown = useRef({ pathname: '', view: '' })
