@@ -85,14 +85,17 @@ function renderText(content: MailContent): string {
 // Mail programs know tables and inline styles only; the colours are those of the design system.
 function renderHtml(content: MailContent, language: Language): string {
   const { subject, heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
-  const text = 'font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27'
+  // A long address breaks anywhere: otherwise it makes the mail wider than a phone, and every line is cut.
+  const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+  const text = `font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27;${breaks}`
   const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
   const [above, below] = aroundButton(facts).map((some) => {
     const rows = some.map(
-      ({ label, value, url }) =>
+      ({ label, value, url, later }) =>
+        // Only what, when and where is strong: a page of strong words has none.
         // One below the other: side by side, a phone leaves the value ten letters a line.
         `<tr><td style="padding:4px 0;${text}"><span style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
-        `<strong style="font-weight:600">${url ? linkTo(url, value) : escape(value)}</strong></td></tr>`,
+        `<span style="font-weight:${later ? 400 : 600}">${url ? linkTo(url, value) : escape(value)}</span></td></tr>`,
     )
     return rows.length > 0
       ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>`
@@ -114,15 +117,15 @@ function renderHtml(content: MailContent, language: Language): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 20px">
 <p style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
 <p style="margin:0 0 16px;${text}">${escape(greeting)}</p>
-<h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27">${escape(heading)}</h1>
+<h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27;${breaks}">${escape(heading)}</h1>
 ${lines.join('\n')}
 ${above}
 ${offersLead(content) ? others : ''}
-<p style="margin:0 0 24px"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#0047BB;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
-${more ? `<p style="margin:0 0 24px;${text}">${linkTo(more.url, more.label)}</p>` : ''}
+${buttonOf(button)}
+${more ? `<p style="margin:0 0 14px;${text}">${pressedLink(more)}</p>` : ''}
 ${below}
 ${offersLead(content) ? '' : others}
-<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${linkTo(choices.url, choices.label)}` : ''}</p>
+<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${pressedLink(choices)}` : ''}</p>
 </td></tr></table></td></tr></table>
 </body></html>
 `
@@ -137,6 +140,19 @@ function escape(text: string): string {
 
 function linkTo(url: string, label: string): string {
   return `<a href="${escape(url)}" style="color:#0047BB">${escape(label)}</a>`
+}
+
+/** The one button: a cell, as Outlook for Windows gives a link no room; 48 px high. */
+function buttonOf({ label, url }: MailContent['button']): string {
+  const cell = 'border-radius:999px;background:#0047BB;mso-padding-alt:12px 24px'
+  const words =
+    'display:block;padding:12px 24px;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;font-weight:600'
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td bgcolor="#0047BB" style="${cell}"><a href="${escape(url)}" style="${words}">${escape(label)}</a></td></tr></table>`
+}
+
+/** A link on a line of its own, as high as a finger needs. */
+function pressedLink({ label, url }: MailContent['button']): string {
+  return `<a href="${escape(url)}" style="display:inline-block;padding:10px 0;line-height:24px;color:#0047BB">${escape(label)}</a>`
 }
 
 /** A title with a line break must not start a new header. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { takingPart } from './examples/taking-part.ts'
+import { exampleScene } from './examples/scene.ts'
+import { renderMail } from './render.ts'
+
+const scene = exampleScene('fr', 'https://e.example')
+const { html } = renderMail(takingPart.invitation(scene), 'fr')
+
+/** The inline style of the element that holds some words. */
+function styleOf(words: string): string {
+  return new RegExp(`style="([^"]*)">${words}`).exec(html)?.[1] ?? ''
+}
+
+describe('a mail on a phone', () => {
+  it('is never wider than the phone: a long address breaks', () => {
+    for (const words of ['Bonjour Camille', 'On vous propose', '<span [^>]*>Date'])
+      expect(styleOf(words)).toContain('overflow-wrap:anywhere')
+  })
+
+  it('has a button and links of their own line that a finger finds', () => {
+    const high = ({ padding = 0, line = 0 }) => 2 * padding + line
+    const measures = (words: string) => ({
+      padding: Number(/padding:(\d+)px/.exec(styleOf(words))?.[1]),
+      line: Number(/line-height:(\d+)px/.exec(styleOf(words))?.[1]),
+    })
+    for (const words of ['Accepter ou décliner', 'Voir la mission', 'Choisir les messages'])
+      expect(high(measures(words))).toBeGreaterThanOrEqual(44)
+  })
+
+  it('makes what, when and where strong, and not the rest', () => {
+    expect(styleOf('samedi 6 mars')).toBe('font-weight:600')
+    expect(styleOf('De plain-pied')).toBe('font-weight:400')
+  })
+})
