@@ -32,3 +32,29 @@ describe('a mail on a phone', () => {
     expect(styleOf('De plain-pied')).toBe('font-weight:400')
   })
 })
+
+describe('a mail at night', () => {
+  const dark = /prefers-color-scheme:dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
+  const of = (name: string) => new RegExp(`\\.${name}\\{[^#]*(#[0-9A-F]{6})!important`).exec(dark)?.[1] ?? ''
+  const weights = [0.2126, 0.7152, 0.0722]
+  const light = (hex: string) =>
+    [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, at) => sum + part * (weights[at] ?? 0), 0.05)
+
+  it.each([
+    ['words', 'sheet'],
+    ['quiet', 'sheet'],
+    ['link', 'sheet'],
+    ['on-button', 'button'],
+  ])('has %s that can be read on the %s', (words, ground) => {
+    const ratio = light(of(words)) / light(of(ground))
+    expect(Math.max(ratio, 1 / ratio)).toBeGreaterThan(7)
+  })
+
+  it('leaves nothing with a colour of the day', () => {
+    for (const [element] of html.matchAll(/<[a-z1]+ [^>]*(?:color|background):#[^>]*>/g))
+      expect(element).toMatch(/class="/)
+  })
+})

@@ -82,19 +82,34 @@ function renderText(content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
+/** The colours of the dark screens, by class; a program that knows no dark ignores them, and paper stays white. */
+const darkStyle = `:root{color-scheme:light dark}@media screen and (prefers-color-scheme:dark){${[
+  '.page{background:#11161F',
+  '.sheet{background:#1A212D',
+  '.words{color:#E3E8F0',
+  '.quiet{color:#B7C1D0',
+  '.link{color:#9DBDFF',
+  '.button{background:#9DBDFF',
+  '.on-button{color:#0B1220',
+]
+  .map((rule) => `${rule}!important}`)
+  .join('')}}`
+
 // Mail programs know tables and inline styles only; the colours are those of the design system.
 function renderHtml(content: MailContent, language: Language): string {
   const { subject, heading, greeting, paragraphs, facts, button, more, offers, footer, choices } = content
   // A long address breaks anywhere: otherwise it makes the mail wider than a phone, and every line is cut.
   const breaks = 'overflow-wrap:anywhere;word-break:break-word'
   const text = `font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;color:#1b1f27;${breaks}`
-  const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`)
+  const lines = paragraphs.map(
+    (paragraph) => `<p class="words" style="margin:0 0 16px;${text}">${escape(paragraph)}</p>`,
+  )
   const [above, below] = aroundButton(facts).map((some) => {
     const rows = some.map(
       ({ label, value, url, later }) =>
         // Only what, when and where is strong: a page of strong words has none.
         // One below the other: side by side, a phone leaves the value ten letters a line.
-        `<tr><td style="padding:4px 0;${text}"><span style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
+        `<tr><td class="words" style="padding:4px 0;${text}"><span class="quiet" style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
         `<span style="font-weight:${later ? 400 : 600}">${url ? linkTo(url, value) : escape(value)}</span></td></tr>`,
     )
     return rows.length > 0
@@ -103,29 +118,29 @@ function renderHtml(content: MailContent, language: Language): string {
   })
   const links = offers?.links.map(
     ({ label, url, detail }) =>
-      `<li style="margin:0 0 8px;${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
+      `<li class="words" style="margin:0 0 8px;${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
   )
   const others =
     offers && links
-      ? `<p style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>`
+      ? `<p class="words" style="margin:0 0 8px;${text}">${escape(offers.title)}</p><ul style="margin:0 0 24px;padding-left:20px">${links.join('')}</ul>`
       : ''
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#f6f7f9">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 20px">
-<p style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
-<p style="margin:0 0 16px;${text}">${escape(greeting)}</p>
-<h1 style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27;${breaks}">${escape(heading)}</h1>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${darkStyle}</style></head>
+<body class="page" style="margin:0;background:#f6f7f9">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 20px">
+<p class="link" style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
+<p class="words" style="margin:0 0 16px;${text}">${escape(greeting)}</p>
+<h1 class="words" style="margin:0 0 16px;font-family:Inter,Arial,sans-serif;font-size:24px;line-height:29px;font-weight:600;color:#1b1f27;${breaks}">${escape(heading)}</h1>
 ${lines.join('\n')}
 ${above}
 ${offersLead(content) ? others : ''}
-${buttonOf(button)}
-${more ? `<p style="margin:0 0 14px;${text}">${pressedLink(more)}</p>` : ''}
+${buttonOf(button, more ? 14 : 24)}
+${more ? `<p class="words" style="margin:0 0 14px;${text}">${pressedLink(more)}</p>` : ''}
 ${below}
 ${offersLead(content) ? '' : others}
-<p style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${pressedLink(choices)}` : ''}</p>
+<p class="quiet" style="margin:0;font-family:Inter,Arial,sans-serif;font-size:14px;line-height:21px;color:#545b68">${escape(footer)}${choices ? `<br>${pressedLink(choices)}` : ''}</p>
 </td></tr></table></td></tr></table>
 </body></html>
 `
@@ -139,20 +154,20 @@ function escape(text: string): string {
 }
 
 function linkTo(url: string, label: string): string {
-  return `<a href="${escape(url)}" style="color:#0047BB">${escape(label)}</a>`
+  return `<a class="link" href="${escape(url)}" style="color:#0047BB">${escape(label)}</a>`
 }
 
 /** The one button: a cell, as Outlook for Windows gives a link no room; 48 px high. */
-function buttonOf({ label, url }: MailContent['button']): string {
+function buttonOf({ label, url }: MailContent['button'], below: number): string {
   const cell = 'border-radius:999px;background:#0047BB;mso-padding-alt:12px 24px'
   const words =
     'display:block;padding:12px 24px;color:#ffffff;text-decoration:none;font-family:Inter,Arial,sans-serif;font-size:16px;line-height:24px;font-weight:600'
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td bgcolor="#0047BB" style="${cell}"><a href="${escape(url)}" style="${words}">${escape(label)}</a></td></tr></table>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${below}px"><tr><td class="button" bgcolor="#0047BB" style="${cell}"><a class="on-button" href="${escape(url)}" style="${words}">${escape(label)}</a></td></tr></table>`
 }
 
 /** A link on a line of its own, as high as a finger needs. */
 function pressedLink({ label, url }: MailContent['button']): string {
-  return `<a href="${escape(url)}" style="display:inline-block;padding:10px 0;line-height:24px;color:#0047BB">${escape(label)}</a>`
+  return `<a class="link" href="${escape(url)}" style="display:inline-block;padding:10px 0;line-height:24px;color:#0047BB">${escape(label)}</a>`
 }
 
 /** A title with a line break must not start a new header. */
