@@ -7,6 +7,8 @@ export interface MailFact {
   url?: string
   /** Below the button, which a phone then shows with what matters most. */
   later?: true
+  /** Shown beside the subject in the list of a mail program. */
+  glance?: true
 }
 
 interface MailLink {

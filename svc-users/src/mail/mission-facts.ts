@@ -20,8 +20,8 @@ export type Side = 'outside' | 'inside' | 'team'
 function missionFacts(mission: MissionTitle, { language, t }: Reader, when: string): MailFact[] {
   return [
     { label: t('mission'), value: mission.title },
-    { label: t('when'), value: when },
-    { label: t('where_it_runs'), value: whereInWords(mission, { language, t }) },
+    { label: t('when'), value: when, glance: true },
+    { label: t('where_it_runs'), value: whereInWords(mission, { language, t }), glance: true },
   ]
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { takingPart } from './examples/taking-part.ts'
 import { exampleScene } from './examples/scene.ts'
+import { accounts } from './examples/accounts.ts'
+import type { MailContent } from './content.ts'
+import { letters, lists } from './examples/writing.ts'
 import { renderMail } from './render.ts'
 
 const scene = exampleScene('fr', 'https://e.example')
@@ -28,7 +31,7 @@ describe('a mail on a phone', () => {
   })
 
   it('makes what, when and where strong, and not the rest', () => {
-    expect(styleOf('samedi 6 mars')).toBe('font-weight:600')
+    expect(styleOf('Tenir un stand')).toBe('font-weight:600')
     expect(styleOf('De plain-pied')).toBe('font-weight:400')
   })
 })
@@ -56,5 +59,30 @@ describe('a mail at night', () => {
   it('leaves nothing with a colour of the day', () => {
     for (const [element] of html.matchAll(/<[a-z1]+ [^>]*(?:color|background):#[^>]*>/g))
       expect(element).toMatch(/class="/)
+  })
+})
+
+describe('the list of a mail program shows beside the subject', () => {
+  const glance = (content: MailContent) => {
+    const [, shown = ''] =
+      /<body[^>]*>\s*<div style="display:none[^>]*>([^&]*)/.exec(renderMail(content, 'fr').html) ?? []
+    return shown.replaceAll(/[\u00a0\u202f]/g, ' ')
+  }
+
+  it('when and where a mission is', () => {
+    expect(glance(takingPart.place_confirmed(scene))).toBe(
+      'samedi 6 mars 2027, de 14 h à 17 h 30 · 12 place de la Croix-Rousse, 69004 Lyon',
+    )
+  })
+
+  it('which missions there are, in a mail about several', () => {
+    expect(glance(lists.new_missions(scene))).toBe('Tenir un stand au marché · Préparer les affiches du printemps')
+  })
+
+  it('what happened, and never a code or the words of a person', () => {
+    expect(glance(accounts.training_confirmed(scene))).toMatch(/^Votre comité a confirmé/)
+    expect(glance(accounts.reset_password(scene))).not.toContain('K7QM')
+    expect(glance(letters.contact_message(scene))).toBe('Alix Moreau vous écrit :')
+    expect(glance(letters.team_letter(scene))).not.toContain('fontaine')
   })
 })

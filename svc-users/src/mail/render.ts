@@ -82,6 +82,23 @@ function renderText(content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
+/**
+ * What the list of a mail program shows beside the subject: when and where; of several pages, which; else what happened.
+ * The words that a person wrote are for the opened mail alone.
+ */
+function glanceOf(content: MailContent): string {
+  const said = content.facts.filter(({ glance }) => glance).map(({ value }) => value)
+  const pages = offersLead(content) ? (content.offers?.links ?? []).map(({ label }) => label) : []
+  const glance = [...said, ...pages].join(' · ')
+  return glance === '' ? (content.paragraphs[0] ?? '') : glance
+}
+
+/** Hidden in the opened mail; the signs without width keep what follows out of the list. */
+function hiddenGlance(content: MailContent): string {
+  const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px'
+  return `<div style="${hidden}">${escape(glanceOf(content))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+}
+
 /** The colours of the dark screens, by class; a program that knows no dark ignores them, and paper stays white. */
 const darkStyle = `:root{color-scheme:light dark}@media screen and (prefers-color-scheme:dark){${[
   '.page{background:#11161F',
@@ -128,6 +145,7 @@ function renderHtml(content: MailContent, language: Language): string {
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${darkStyle}</style></head>
 <body class="page" style="margin:0;background:#f6f7f9">
+${hiddenGlance(content)}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 20px">
 <p class="link" style="margin:0 0 24px;font-family:Inter,Arial,sans-serif;font-size:18px;font-weight:600;color:#0047BB">Ensemble</p>
