@@ -159,14 +159,16 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['fr', 1, '1 demande sans réponse'],
-    ['fr', 3, '3 demandes sans réponse'],
-    ['en', 1, '1 unanswered request:'],
-    ['en', 3, '3 unanswered requests:'],
-  ] as const)('counts in %s: %i', (language, count, words) => {
+    ['fr', 1, '1 demande sans réponse', /^Une personne attend.*Elle attend/],
+    ['fr', 3, '3 demandes sans réponse', /^Des personnes attendent.*Elles attendent/],
+    ['en', 1, '1 unanswered request:', /^Someone is/],
+    ['en', 3, '3 unanswered requests:', /^People are/],
+  ] as const)('counts in %s: %i', (language, count, words, said) => {
     const recipient = person('ines', 'Inès', language)
     const waiting = { kind: 'unanswered_requests', mission, recipient, origin: 'https://e.example', count } as const
-    expect(missionMail(waiting).subject).toContain(words)
+    const { subject, heading, paragraphs } = missionMail(waiting)
+    expect(subject).toContain(words)
+    expect([heading, ...paragraphs].join(' ')).toMatch(said)
   })
 
   it('refuses to compile a key that no text has', () => {

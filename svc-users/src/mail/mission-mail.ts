@@ -87,7 +87,7 @@ export function missionMail(input: MissionMailInput): MailContent {
   const t = translator(recipient.language)
   return {
     subject: subjectOf(input, t),
-    heading: t(isElsewhere(input) ? 'answers_thanks.elsewhere.heading' : `${kind}.heading`),
+    heading: t(isElsewhere(input) ? 'answers_thanks.elsewhere.heading' : `${kind}.heading`, { count: input.count }),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
     facts: factsOf(input, t),
@@ -210,6 +210,6 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'ending_soon':
     case 'ended':
     case 'closing_soon':
-      return [t(`${kind}.text`)]
+      return [t(`${kind}.text`, { count: input.count })]
   }
 }

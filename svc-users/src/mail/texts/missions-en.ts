@@ -112,7 +112,9 @@ export const missionsEn: typeof missionsFr = {
   unanswered_requests: {
     subject: '%count% unanswered requests: %title%',
     subject_one: '1 unanswered request: %title%',
+    heading_one: 'Someone is waiting for your answer',
     heading: 'People are waiting for your answer',
+    text_one: 'They have been waiting for more than a week. A yes or a no will help them make plans.',
     text: 'They have been waiting for more than a week. A yes or a no will help them make plans.',
   },
   ending_soon: {

@@ -111,7 +111,9 @@ export const missionsFr = {
   unanswered_requests: {
     subject: '%count% demandes sans réponse : %title%',
     subject_one: '1 demande sans réponse : %title%',
+    heading_one: 'Une personne attend votre réponse',
     heading: 'Des personnes attendent votre réponse',
+    text_one: 'Elle attend depuis plus d’une semaine. Un oui comme un non lui permettra de s’organiser.',
     text: 'Elles attendent depuis plus d’une semaine. Un oui comme un non leur permettra de s’organiser.',
   },
   ending_soon: {
