@@ -29,6 +29,24 @@ export interface CopyWords {
 const mostColumns = 4
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const day = /^\d{4}-\d{2}-\d{2}$/
+/** What people look for first; the copy itself holds fields in no order that anybody would read. */
+const readFirst = [
+  'title',
+  'firstName',
+  'lastName',
+  'displayName',
+  'birthDate',
+  'gender',
+  'email',
+  'phone',
+  'postalCode',
+  'city',
+  'departmentCode',
+  'language',
+  'profileType',
+  'role',
+  'status',
+]
 /** What mail and calendar programs read. */
 const forPrograms = /^\s*(<!doctype|<html|BEGIN:VCALENDAR)/i
 
@@ -93,7 +111,9 @@ ${body.join('\n')}
   }
 
   function object(content: Record<string, unknown>): string {
-    const entries = Object.entries(content)
+    const entries = Object.entries(content).sort(
+      ([one, oneOf], [other, otherOf]) => rank(one, oneOf) - rank(other, otherOf),
+    )
     if (entries.length === 0) return muted(texts.none)
     const lines = entries.map(
       ([name, inner]) => `<div><dt>${escaped(labelOf(name))}</dt><dd>${value(name, inner)}</dd></div>`,
@@ -163,6 +183,14 @@ function readable(name: string): string {
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** What people look for first, then what is filled in, then what is not; otherwise in the order of the copy. */
+function rank(name: string, content: unknown): number {
+  const at = readFirst.indexOf(inCode(name))
+  if (at >= 0) return at
+  const empty = content === null || content === '' || (Array.isArray(content) && content.length === 0)
+  return readFirst.length + (empty ? 1 : 0)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

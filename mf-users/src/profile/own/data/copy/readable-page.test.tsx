@@ -57,6 +57,15 @@ test('the copy is read as a page: areas as headings, names, states and dates in 
   })
 })
 
+test('what people look for stands first, and what is not filled in stands last', async () => {
+  const read = page(await readablePage(copy, 'fr'))
+  const names = [...(read.querySelector('section section dl')?.children ?? [])].map(
+    (line) => line.querySelector('dt')?.textContent,
+  )
+  expect(names.slice(0, 3)).toEqual(['Prénom', 'Date de naissance', 'Département'])
+  expect(names.at(-1)).toBe('Nom de votre photo')
+})
+
 test('kinds of mails, states and acts are in words, in either language', async () => {
   const coded = JSON.stringify({
     madeAt: null,
