@@ -12,6 +12,8 @@ export function PeopleOfYear({ missions: { total, attendance, answers }, people 
   const quarters = ([1, 2, 3, 4] as const).flatMap((quarter) => answers.find((each) => each.quarter === quarter) ?? [])
   const told = quarters.some((each) => each.days !== null)
   const members = profileTypes.flatMap((type) => people?.types.find(({ key }) => key === type) ?? [])
+  const answered = (within: number) =>
+    within <= 1 ? t('report.answeredInDay') : t('report.answered', { days: within.toLocaleString(language) })
   const quarterName = (quarter: number) => t('report.quarter', { quarter })
   return (
     <Stack sx={{ gap: '20px' }}>
@@ -29,9 +31,7 @@ export function PeopleOfYear({ missions: { total, attendance, answers }, people 
       <Heading level={3} size="s">
         {t('report.answers')}
       </Heading>
-      <Text>
-        {days === null ? t('report.answersFew') : t('report.answered', { days: days.toLocaleString(language) })}
-      </Text>
+      <Text>{days === null ? t('report.answersFew') : answered(days)}</Text>
       {told ? (
         <BarChart
           title={t('report.answersChart')}

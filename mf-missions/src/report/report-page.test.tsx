@@ -55,6 +55,21 @@ test('a team reads the year of its committee in words, and prints it as four she
   print.mockRestore()
 })
 
+test.each([
+  [0, 'en un jour ou moins'],
+  [2.5, 'en 2,5 jours ou moins'],
+])('says of a half of the requests that waited %s days: %s', async (answerDays, words) => {
+  const page = await open('/missions/report', {
+    session: { role: 'referent', user: { id: 'u1', displayName: 'Inès', role: 'referent', departmentCode: '69' } },
+    answers: {
+      'mission.yearReport': () => ({ ...missions, total: { ...figures, answerDays } }),
+      'user.yearReport': () => people,
+    },
+  })
+  await expect.poll(() => page.text().replaceAll('\u00a0', ' ')).toContain(words)
+  page.unmount()
+})
+
 test('headquarters choose a committee, and read its missions while the members are not told', async () => {
   const answers = {
     'mission.yearReport': () => missions,

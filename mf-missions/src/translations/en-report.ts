@@ -47,6 +47,7 @@ export const englishReport = {
     present: 'Of these, %share% came.',
     attendanceFew: 'Fewer than 10 people were expected: this figure is not shown.',
     answers: 'Answers to requests',
+    answeredInDay: 'Half of the requests were answered within a day.',
     answered: 'Half of the requests were answered within %days% days.',
     answersFew: 'Not enough requests to show a response time: at least 10 are needed.',
     answersChart: 'Response time by quarter, in days',

@@ -47,6 +47,7 @@ export const frenchReport = {
     present: 'Parmi elles, %share% sont venues.',
     attendanceFew: 'Moins de 10 personnes étaient attendues\u00a0: ce chiffre n’est pas montré.',
     answers: 'Les réponses aux demandes',
+    answeredInDay: 'Une demande sur deux a eu sa réponse en un jour ou moins.',
     answered: 'Une demande sur deux a eu sa réponse en %days%\u00a0jours ou moins.',
     answersFew: 'Pas assez de demandes pour donner un délai\u00a0: il en faut 10 au moins.',
     answersChart: 'Délai de réponse par trimestre, en jours',
