@@ -114,6 +114,13 @@ describe('a mail about a mission that comes back', () => {
     expect(said(group([15]), 'outside')).not.toHaveProperty('Prochaines séances')
   })
 
+  it('says once whose clock the sessions are on', () => {
+    const facts = said({ ...group([15, 22]), departmentCode: '974' }, 'inside')
+    expect(facts['Prochaines séances (heure de La Réunion)']).toBe(
+      'mardi 15 décembre 2026, de 17 h à 19 h\nmardi 22 décembre 2026, de 17 h à 19 h',
+    )
+  })
+
   it('says eight of many, and how many more there are', () => {
     const lines = said(group([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]), 'team', 'en')['Next sessions']?.split('\n')
     expect(lines).toHaveLength(9)

@@ -72,8 +72,13 @@ export function whenInWords(mission: MissionTitle, reader: Reader): string {
 }
 
 /** From when until when a mission is, whatever kind it has. */
-function datesInWords({ startAt, endAt, departmentCode }: MissionTitle, { language, t }: Reader): string {
-  const { day, time, clock } = dateWords(language, departmentCode)
+function datesInWords(mission: MissionTitle, reader: Reader): string {
+  return periodInWords(mission, reader, dateWords(reader.language, mission.departmentCode).clock)
+}
+
+/** @param clock what follows the hours */
+function periodInWords({ startAt, endAt, departmentCode }: MissionTitle, { language, t }: Reader, clock: string) {
+  const { day, time } = dateWords(language, departmentCode)
   if (endAt === null) return t('no_end', { day: day(startAt), start: `${time(startAt)}${clock}` })
   const [first, last] = [day(startAt), day(endAt)]
   const times = { start: time(startAt), end: `${time(endAt)}${clock}` }
@@ -117,12 +122,16 @@ function sessionFacts(mission: MissionTitle, { sessions = [] }: PracticalFacts, 
   const { day, time, clock } = dateWords(reader.language, mission.departmentCode)
   const lines = sessions.slice(0, saidSessions).map((session) => {
     const start = new Date(session.startAt)
-    if (session.endAt === null) return t('at_time', { day: day(start), start: `${time(start)}${clock}` })
-    return datesInWords({ ...mission, startAt: start, endAt: new Date(session.endAt) }, reader)
+    if (session.endAt === null) return t('at_time', { day: day(start), start: time(start) })
+    return periodInWords({ ...mission, startAt: start, endAt: new Date(session.endAt) }, reader, '')
   })
   const rest = sessions.length - lines.length
+  // Whose clock it is, once and not on each line.
   return [
-    { label: t('sessions'), value: [...lines, ...(rest > 0 ? [t('sessions_more', { count: rest })] : [])].join('\n') },
+    {
+      label: `${t('sessions')}${clock}`,
+      value: [...lines, ...(rest > 0 ? [t('sessions_more', { count: rest })] : [])].join('\n'),
+    },
   ]
 }
 
