@@ -246,7 +246,9 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
     sampleParticipation({ mission: sampleCard(2), bucket: 'past', participant: there }),
     sampleParticipation({ mission: sampleCard(3), bucket: 'past', participant: { ...held, attendance: 'absent' } }),
   ]
+  const user = { id: readerId, displayName: 'Inès Karoui', role: 'member', departmentCode: '69' } as const
   const page = await open('/my_missions', {
+    session: { user },
     answers: {
       'mission.participantMissions': ({ query }) =>
         sampleParticipations(items.filter(({ bucket }) => query.bucket === undefined || bucket === query.bucket)),
@@ -263,7 +265,8 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
     new RegExp(`11 décembre ${year}, 20\u00a0h, au .* 12 décembre ${year}, 2\u00a0h`),
   )
   expect(sheet()?.textContent).toMatch(new RegExp(`Au \\S+ \\S+ \\S+ ${year}`))
-  expect(document.title).toBe(sheet()?.querySelector('h1')?.textContent)
+  expect(sheet()?.querySelector('h1')?.textContent).toBe('Programme d’Inès Karoui')
+  expect(document.title).toBe('Programme d’Inès Karoui')
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(sheet).toBeNull()
   await expect.poll(() => document.title).toBe(before)

@@ -1,5 +1,6 @@
 import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { ofName } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -22,7 +23,7 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
   const { t } = useTranslation('mf-missions')
   const dates = usePaperDates()
   const words = useMissionWords()
-  const title = t('paper.programme', { name })
+  const title = t('paper.programme', { name, ofName: ofName(name) })
   return (
     <PrintSheet title={title} onDone={onDone}>
       <Heading level={1}>{title}</Heading>

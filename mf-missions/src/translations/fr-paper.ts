@@ -5,7 +5,7 @@ export const frenchPaper = {
     printProgramme: 'Imprimer mon programme',
     printAttestation: 'Imprimer l’attestation',
     attestations: 'Imprimer les attestations',
-    programme: 'Programme de %name%',
+    programme: 'Programme %ofName%',
     asOf: 'Au %day%',
     date: 'Date',
     hours: 'Durée',
