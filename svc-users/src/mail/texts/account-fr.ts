@@ -107,7 +107,7 @@ export const accountFr = {
   reset_password: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Vous avez demandé un nouveau mot de passe. Saisissez ce code sur la page d’Ensemble, puis choisissez-le.',
+    text: 'Vous avez demandé un nouveau mot de passe. Sur la page d’Ensemble, saisissez ce code, puis le mot de passe que vous choisissez.',
     button: 'Saisir le code',
   },
   reset_elsewhere: {
