@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { tokenOf } from '../api.ts'
 
@@ -32,6 +33,26 @@ for (const path of [
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 }
+
+test('a page lets in only scripts that it asks for with the digest of what is served', async ({ request }) => {
+  const digestOf = async (address: string) =>
+    createHash('sha384')
+      .update(await (await request.get(address)).body())
+      .digest('base64')
+  for (const path of ['/', '/login', '/home', '/missions/browse', '/nowhere']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(browser)')
+    const scripts = [...(await answer.text()).matchAll(/<(?:script|link)\b[^>]* (?:src|href)="([^"]+\.js)"[^>]*>/g)]
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const [tag, address = ''] of scripts) {
+      expect(tag).toContain('crossorigin="anonymous"')
+      expect(tag).toContain(`integrity="sha384-${await digestOf(address)}"`)
+    }
+    const [, list = '', digest] =
+      /<meta name="ensemble-digests" content="(\S+) sha384-(\S+)"/.exec(await answer.text()) ?? []
+    expect(await digestOf(list)).toBe(digest)
+  }
+})
 
 test('pages and personal answers are never stored', async ({ request }) => {
   expect((await request.get('/')).headers()['cache-control']).toContain('no-store')

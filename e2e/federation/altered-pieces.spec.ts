@@ -56,6 +56,48 @@ test('a byte that differs in any file of a remote keeps that file from running',
   }
 })
 
+test('a byte that differs in a script of the shell keeps it from running, and none runs without a digest', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/integrity/i)
+  await page.goto('/notices/privacy')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => !('ensembleEarlyPress' in window))
+  const comfort = page.getByRole('button', { name: 'Confort de lecture' }).first()
+  await alterOnTheWay(page, '**/assets/*.js')
+  const refused = page.waitForEvent('console', (message) => message.text().includes('Failed to find a valid digest'))
+  await comfort.click()
+  await refused
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  const told = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const types = ['integrity-violation']
+        new ReportingObserver(([report]) => resolve(JSON.parse(JSON.stringify(report?.body))), {
+          types,
+          buffered: true,
+        }).observe()
+      }),
+  )
+  const outcome = await page.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src, crossOrigin: 'anonymous' })
+        script.addEventListener('load', () => resolve('ran'))
+        script.addEventListener('error', () => resolve('refused'))
+        document.head.append(script)
+      }),
+    '/assets/without-a-digest.js',
+  )
+  expect(outcome).toBe('refused')
+  expect(await told).toMatchObject({
+    blockedURL: expect.stringMatching(/without-a-digest\.js$/),
+    destination: 'script',
+  })
+})
+
 /** Opens the area with one of its files altered, and gets the card in its place. */
 async function expectCard(page: Page, { remote, path }: Area, file: string): Promise<void> {
   // Of every version: the one before would stand in.

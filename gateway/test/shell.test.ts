@@ -43,6 +43,18 @@ describe('the page of the shell', () => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe(policy)
   })
 
+  it('lets no script in without a digest, where the build asks for all of them with one', async () => {
+    const path = join(gateway.folder, 'shell', 'index.html')
+    const policyOf = async (address: string) => (await gateway.get(address)).headers.get('integrity-policy')
+    const before = await readFile(path, 'utf8')
+    expect(await policyOf('/home')).toBeNull()
+    await writeFile(path, `${before}<meta name="ensemble-digests" content="/assets/digests.0.json sha384-x">`)
+    expect(await policyOf('/home')).toBe('blocked-destinations=(script), endpoints=(browser)')
+    await writeFile(path, before)
+    // This one has no script.
+    expect(await policyOf('/api/docs')).toBe('blocked-destinations=(script), endpoints=(browser)')
+  })
+
   it('is the new one as soon as a new build is there', async () => {
     const path = join(gateway.folder, 'shell', 'index.html')
     const before = await readFile(path, 'utf8')

@@ -1,5 +1,6 @@
 import { draw } from './app/draw.tsx'
 import { keepFonts } from './app/first-fonts.ts'
+import { keepDigests } from './app/keep-digests.ts'
 import { lockRealm } from './realm/lock-realm.ts'
 import { nativeFetch } from './realm/natives.ts'
 import { readRegistry } from './remotes/registry.ts'
@@ -9,7 +10,7 @@ import { startShell } from './start/start-shell.ts'
 import { setTimer } from './timers/timers.ts'
 
 /** Once the page is there, in ms. */
-const fontsAfterMs = 3_000
+const aheadAfterMs = 3_000
 
 lockRealm()
 // A function and no `await` of the module: what webpack runs such modules with would be carried by every first visit.
@@ -24,7 +25,11 @@ async function start(): Promise<void> {
   if (!place) throw new Error('index.html has no #root')
   await draw(place, app, { renderedIn, checked })
   reportVisit(registry)
-  // For the next page: this one has what it needs.
-  setTimer(() => void keepFonts((file) => nativeFetch(file, { priority: 'low' })), fontsAfterMs)
+  // For what comes next: this page has what it needs.
+  setTimer(() => {
+    const ask = (file: string) => nativeFetch(file, { priority: 'low' })
+    void keepDigests(ask)
+    void keepFonts(ask)
+  }, aheadAfterMs)
   keepOfflinePage()
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
+import { integrityPolicy } from '../headers/integrity-policy.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import type { ApiDocumentSource } from './api-document.ts'
 import { readerPage } from './reader-page.ts'
@@ -15,7 +16,9 @@ export async function serveDocs(app: FastifyInstance, { source }: { source: ApiD
   app.get('/api/docs', async (request, reply) => {
     const nonce = randomBytes(18).toString('base64')
     const page = readerPage(await source.document(), request.language, nonce)
-    reply.header('content-security-policy', contentSecurityPolicy({ nonce }))
+    reply
+      .header('content-security-policy', contentSecurityPolicy({ nonce }))
+      .header('integrity-policy', integrityPolicy)
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page)
   })
 }

@@ -14,7 +14,7 @@ const directives = [
   'report-uri /reports/browser',
 ] as const
 
-/** Where browsers send what a policy has stopped. */
+/** Where browsers send what a policy has stopped, this one or the one of integrity-policy.ts. */
 export const reportingEndpoints = 'browser="/reports/browser"'
 
 interface PagePolicy {

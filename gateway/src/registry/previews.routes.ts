@@ -6,6 +6,7 @@ import { pageKeyFor } from '../auth/page-key.ts'
 import { begunToken, readPreviewToken } from '../deliveries/preview-token.ts'
 import { readTeams } from '../deliveries/team-keys.ts'
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
+import { integrityPolicy } from '../headers/integrity-policy.ts'
 import { sendCompressed } from '../http/compressed.ts'
 import { languageFor } from '../shell/page-language.ts'
 import type { SharedValues } from '../store/shared-values.ts'
@@ -116,6 +117,7 @@ function sendPage(
   reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentSecurityPolicy({ nonce }))
+    .header('integrity-policy', integrityPolicy)
     .type('text/html; charset=utf-8')
   return sendCompressed(request, reply, write(language, nonce))
 }

@@ -32,10 +32,29 @@ describe('what a browser reports', () => {
     expect(browserReportsIn(old)).toMatchObject([{ directive: 'img-src', blocked: 'data', source: '', line: 0 }])
   })
 
-  it.each([null, 1, 'text', {}, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 'x' }])(
-    'is nothing where it is %j',
-    (body) => expect(browserReportsIn(body)).toEqual([]),
-  )
+  it('names the script that was refused because nobody had a digest for it', () => {
+    const body = { blockedURL: 'https://ensemble.example.org/assets/a.0123.js?x=1', destination: 'script' }
+    expect(browserReportsIn([{ type: 'integrity-violation', url: told.url, body }])).toEqual([
+      {
+        directive: 'integrity-policy',
+        blocked: 'https://ensemble.example.org',
+        source: '/assets/a.0123.js',
+        line: 0,
+      },
+    ])
+  })
+
+  it.each([
+    null,
+    1,
+    'text',
+    {},
+    [],
+    [null],
+    [{ type: 'deprecation', body: {} }],
+    [{ type: 'integrity-violation' }],
+    { 'csp-report': 'x' },
+  ])('is nothing where it is %j', (body) => expect(browserReportsIn(body)).toEqual([]))
 
   it('is nothing of ours where an extension of the browser is stopped', () => {
     const body = { ...told.body, sourceFile: 'moz-extension://1-2/content.js' }

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client'
 
 /** What a browser tells of one thing that a policy of ours has stopped, as far as it is kept. */
 export interface BrowserReport {
-  /** Directive of the policy. */
+  /** Directive of the policy; `integrity-policy` for a script without a digest. */
   directive: string
   /** Origin of what was blocked, or a word such as `inline`; never an address of a person's page. */
   blocked: string
@@ -32,6 +32,7 @@ const directives = new Set([
   'manifest-src',
   'media-src',
   'require-trusted-types-for',
+  'integrity-policy',
 ])
 
 /** Counts what browsers report. @param metrics where the series is shown */
@@ -62,7 +63,10 @@ function reportIn(part: unknown): BrowserReport[] {
     return [reportOf(directive, old['blocked-uri'], old['source-file'], old['line-number'])]
   }
   const { type, body } = part
-  if (type !== 'csp-violation' || !isRecord(body)) return []
+  if (!isRecord(body)) return []
+  // What was refused is a file of ours, as a rule: it says more than its origin.
+  if (type === 'integrity-violation') return [reportOf('integrity-policy', body.blockedURL, body.blockedURL, 0)]
+  if (type !== 'csp-violation') return []
   return [reportOf(text(body.effectiveDirective), body.blockedURL, body.sourceFile, body.lineNumber)]
 }
 

@@ -10,6 +10,9 @@ import { FreshFile } from './fresh-file.ts'
 /** The file of a build that says which pieces go with what (mf-kit, webpack/note-first-files.mjs). */
 const firstFilesFile = 'first-files.json'
 
+/** The file of the shell's build with the digest of each of its scripts (mf-kit, webpack/digest-scripts.mjs). */
+const digestsFile = 'digests.json'
+
 /** The least that is read of a Module Federation manifest: what the browser will ask for first. */
 const isManifest = checkOf(
   Type.Object({
@@ -20,6 +23,9 @@ const isManifest = checkOf(
 
 /** Addresses by the name of a piece of the shell. */
 const isPieces = checkOf(Type.Record(Type.String(), Type.Array(Type.String())))
+
+/** By address, as the `integrity` of an element says it. */
+const isDigests = checkOf(Type.Record(Type.String(), Type.String()))
 
 const Files = Type.Record(Type.String(), Type.Array(Type.String()))
 
@@ -52,10 +58,10 @@ export interface ShownFirst {
   language: Language
 }
 
-interface FirstFile {
+/** A file that is asked for, and the digest that it must have; scripts of an older build of the shell have none. */
+export interface FirstFile {
   address: string
-  /** Base64 SHA-384. */
-  digest: string
+  integrity?: string | undefined
 }
 
 /** What a page needs of a remote, and for it. */
@@ -71,20 +77,24 @@ const wholeShares = ['@ensemble/mf-kit', '@ensemble/ui']
 /** The files that browsers will ask for first, as the builds of shell and remotes noted them. */
 export class FirstFiles {
   readonly #shell: FreshFile<Record<string, string[]>>
+  readonly #digests: FreshFile<Record<string, string>>
   readonly #remotesDir: string
   /** Of published versions: they never change. */
   readonly #remotes = new Map<string, RemoteFirst>()
 
   constructor(shellDir: string, remotesDir: string) {
     this.#shell = new FreshFile(join(shellDir, firstFilesFile), (text) => parsed(text, isPieces) ?? {})
+    this.#digests = new FreshFile(join(shellDir, digestsFile), (text) => parsed(text, isDigests) ?? {})
     this.#remotesDir = remotesDir
   }
 
-  /** @param pieces names; one that the build does not have is left out @returns addresses */
-  async ofShell(pieces: readonly string[]): Promise<string[]> {
+  /** @param pieces names; one that the build does not have is left out */
+  async ofShell(pieces: readonly string[]): Promise<FirstFile[]> {
     // A shell that somebody is writing has none, nor has an older build.
     const known: Record<string, string[]> = await this.#shell.content().catch(() => ({}))
-    return [...new Set(pieces.flatMap((piece) => (Object.hasOwn(known, piece) ? (known[piece] ?? []) : [])))]
+    const digests: Record<string, string> = await this.#digests.content().catch(() => ({}))
+    const addresses = pieces.flatMap((piece) => (Object.hasOwn(known, piece) ? (known[piece] ?? []) : []))
+    return [...new Set(addresses)].map((address) => ({ address, integrity: digests[address] }))
   }
 
   /** Its files, and what they take of the shell. */
@@ -105,7 +115,7 @@ export class FirstFiles {
     return {
       files: needed.map((file) => ({
         address: `/remotes/${name}/${version}/${file}`,
-        digest: descriptor.files[file] ?? '',
+        integrity: `sha384-${descriptor.files[file] ?? ''}`,
       })),
       shares: pieces.shares ? sharesOf(pieces.shares, shown) : wholeShares,
     }

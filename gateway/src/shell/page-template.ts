@@ -30,11 +30,22 @@ type FilledParts = Omit<PageParts, 'openMissions' | 'language'> & { open?: { htm
 const placeholder =
   /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
 
+/** Of the element by which a build names the digests of its scripts (mf-kit, webpack/digest-scripts.mjs). */
+const digestsName = 'ensemble-digests'
+
 interface Template {
   /** Text and names of placeholders in turn. */
   pieces: readonly string[]
   scripts: readonly string[]
+  hasDigests: boolean
   open: OpenPattern | null
+}
+
+interface RenderedPage {
+  html: string
+  scripts: readonly string[]
+  /** Whether every script that it asks for, now or later, is asked for with a digest: an older build does not do so. */
+  hasDigests: boolean
 }
 
 /** The pages of the shell's build, to be filled for each visitor. */
@@ -52,9 +63,9 @@ export class PageTemplates {
    * @param file its path below the build
    * @throws when there is no build of the shell
    */
-  async render(file: string, parts: PageParts): Promise<{ html: string; scripts: readonly string[] }> {
-    const { pieces, scripts, open } = await this.#template(file)
-    return { html: fillTemplate(pieces, { ...parts, open: await openPart(open, parts) }), scripts }
+  async render(file: string, parts: PageParts): Promise<RenderedPage> {
+    const { pieces, scripts, hasDigests, open } = await this.#template(file)
+    return { html: fillTemplate(pieces, { ...parts, open: await openPart(open, parts) }), scripts, hasDigests }
   }
 
   /**
@@ -74,7 +85,12 @@ export class PageTemplates {
 
 function readTemplate(page: string): Template {
   const { html, pattern } = cutOpenPattern(page)
-  return { pieces: splitTemplate(html), scripts: digestsOfScripts(html), open: pattern }
+  return {
+    pieces: splitTemplate(html),
+    scripts: digestsOfScripts(html),
+    hasDigests: html.includes(`<meta name="${digestsName}"`),
+    open: pattern,
+  }
 }
 
 /** Missions as they are read, and as the application takes them over; nobody is asked for a page that shows none. */

@@ -24,7 +24,10 @@ const lower = {
   descriptor: { ...descriptor, routes: [], widgets: [{ ...everybody, key: 'latest', order: 40 }] },
 }
 
-async function preloadsOf(path: string, noted: { shares?: object; later?: object } = {}): Promise<string> {
+async function preloadsOf(
+  path: string,
+  { digests, ...noted }: { shares?: object; later?: object; digests?: object } = {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'preloads-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const write = async (file: string, content: unknown) => {
@@ -41,6 +44,7 @@ async function preloadsOf(path: string, noted: { shares?: object; later?: object
     'share-ui': ['/assets/both.js', '/assets/ui.js'],
     'share-ui-pieces-search-1a2b': ['/assets/both.js', '/assets/search.js'],
   })
+  if (digests) await write('shell/digests.json', digests)
   const version = 'remotes/mf-missions/v1'
   for (const folderOf of [version, 'remotes/mf-articles/v1'])
     await write(`${folderOf}/mf-manifest.json`, {
@@ -81,4 +85,13 @@ it('the texts that a page begins with come in its language alone', async () => {
   const later = { pages: { '/missions/browse': { fr: ['later-fr.js'], en: ['later-en.js'] } }, widgets: {} }
   const [, waiting] = (await preloadsOf('/missions/browse', { later })).split('<template id="later-files">')
   expect(addresses(waiting)).toEqual(['both.js', 'ui.js', 'mf-manifest.json', 'entry.js', 'browse.js', 'later-fr.js'])
+})
+
+it('the shell’s own scripts are asked for with their digests, as its loader asks for them', async () => {
+  const named = (await preloadsOf('/login', { digests: { '/assets/fr.js': 'sha384-F' } })).trim()
+  expect(named).toBe(
+    '<link rel="preload" href="/assets/fr.js" crossorigin="anonymous" as="script" integrity="sha384-F">',
+  )
+  // A build from before them has a loader that asks without.
+  expect(await preloadsOf('/login')).toBe('<link rel="preload" href="/assets/fr.js" as="script">')
 })

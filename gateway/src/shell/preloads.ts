@@ -2,7 +2,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import type { Registry } from '@ensemble/contracts/registry'
 import { escaped } from './escaped.ts'
-import { FirstFiles } from './first-files.ts'
+import { type FirstFile, FirstFiles } from './first-files.ts'
 import { owns, routeOf } from './page-routes.ts'
 
 /** What of a page decides what its browser needs first. */
@@ -52,14 +52,14 @@ export class Preloads {
     const forHosts = hosts.length > 0 ? [forAnyRemote, ...[...shares].map(shareOf)] : []
     const ofShell = (await Promise.all(forHosts.map((piece) => this.#piece(piece)))).flat()
     const later = [
-      ...[...new Set(ofShell)].filter((address) => !ofPage.includes(address)).map((address) => ({ address })),
+      ...new Map(ofShell.map((file) => [file.address, file])).values(),
       ...ofHosts.flatMap(({ files }) => files),
-    ]
-    return `${ofPage.map((address) => link({ address })).join('')}${later.length > 0 ? waiting(later) : ''}`
+    ].filter(({ address }) => !ofPage.some((file) => file.address === address))
+    return `${ofPage.map(link).join('')}${later.length > 0 ? waiting(later) : ''}`
   }
 
   /** Files of a piece of the shell. A share that this shell has no more in that form comes as a whole. */
-  async #piece(name: string): Promise<string[]> {
+  async #piece(name: string): Promise<FirstFile[]> {
     const files = await this.#files.ofShell([name])
     return files.length > 0 ? files : this.#files.ofShell([name.replace(/-pieces-.*/, '')])
   }
@@ -75,28 +75,23 @@ function shareOf(key: string): string {
   return `share-${key.replace('@ensemble/', '').replaceAll('/', '-')}`
 }
 
-interface Preloaded {
-  address: string
-  /** Base64 SHA-384 of the file; the shell's own files have none. */
-  digest?: string
-}
-
 /**
  * What remotes need waits in a template until the scripts that draw the page have come (shell/src/app/later-files.ts):
  * asked for with them, thirty small files would take most of a slow line, and nothing be drawn before the last is there.
  */
-function waiting(files: readonly Preloaded[]): string {
+function waiting(files: readonly FirstFile[]): string {
   return `<template id="later-files">${files.map(link).join('')}</template>`
 }
 
 /**
- * The loader of remotes asks in CORS mode and with a digest; a preload that differs in either is fetched twice. Chromium
- * takes a digest on preloads of scripts only, and warns of any other (crbug.com/981419).
+ * The loaders of shell and remotes ask in CORS mode and with a digest; a preload that differs in either is fetched twice,
+ * and one of a script that lacks either is refused (headers/integrity-policy.ts). Chromium takes a digest on preloads of
+ * scripts only, and warns of any other (crbug.com/981419).
  */
-function link({ address, digest }: Preloaded): string {
-  const cors = digest === undefined ? {} : { crossorigin: 'anonymous' }
+function link({ address, integrity }: FirstFile): string {
+  const cors = integrity === undefined ? {} : { crossorigin: 'anonymous' }
   const shared = { rel: 'preload', href: address, ...cors }
-  const script = { ...shared, as: 'script', ...(digest !== undefined && { integrity: `sha384-${digest}` }) }
+  const script = { ...shared, as: 'script', ...(integrity !== undefined && { integrity }) }
   const values = address.endsWith('.json') ? { ...shared, as: 'fetch' } : script
   const attributes = Object.entries(values).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return `<link${attributes.join('')}>`

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { pageKeyFor } from '../auth/page-key.ts'
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts'
+import { integrityPolicy } from '../headers/integrity-policy.ts'
 import { openerPolicy } from '../headers/opener-policy.ts'
 import { pathOf } from '../http/answer-errors.ts'
 import { isFilePath } from '../http/file-paths.ts'
@@ -63,6 +64,7 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
       return refuse('SERVICE_UNAVAILABLE')
     })
     reply.header('content-security-policy', contentSecurityPolicy({ nonce, uploadOrigin, scripts: page.scripts }))
+    if (page.hasDigests) reply.header('integrity-policy', integrityPolicy)
     reply.header('cross-origin-opener-policy', openerPolicy(request.headers['sec-ch-ua']))
     reply.header('cache-control', 'no-store')
     return sendCompressed(request, reply.type('text/html; charset=utf-8'), page.html)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { completeShell } from './complete-shell.mjs'
 import { compressAssets } from './compress.mjs'
+import { digestScripts } from './digest-scripts.mjs'
 import { keepMaps } from './keep-maps.mjs'
 import { renderPages } from './render-pages.mjs'
 import { runWebpack } from './run-webpack.mjs'
@@ -16,6 +17,7 @@ export async function buildShell({ dir }) {
   await runWebpack(shellPreset({ dir }))
   await keepMaps(output, path.join(dir, 'maps'))
   await completeShell({ dir, output })
+  await digestScripts(output)
   await renderPages({ dir, output })
   await buildServiceWorker({ dir, output })
   await compressAssets(output)

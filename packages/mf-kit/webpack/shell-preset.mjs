@@ -8,6 +8,7 @@ import { OrderPreloads } from './order-preloads.mjs'
 import { RefuseHeavyStart } from './refuse-heavy-start.mjs'
 import { shellShares } from './shell-shares.mjs'
 import { usedCallsRule } from './used-calls-loader.mjs'
+import { VerifyOwnPieces } from './verify-own-pieces.mjs'
 
 /**
  * The webpack configuration of the shell, from `src/main.tsx` and the template `src/index.html`.
@@ -46,6 +47,7 @@ export function shellPreset({ dir, callers = [dir] }) {
       }),
       new OrderPreloads(),
       new NoteFirstFiles(),
+      new VerifyOwnPieces(),
       new RefuseHeavyStart(),
     ],
   }

@@ -1,0 +1,1 @@
+export function digestScripts(output: string): Promise<void>

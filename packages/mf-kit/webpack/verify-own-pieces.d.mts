@@ -1,0 +1,5 @@
+import type { Compiler } from 'webpack'
+
+export class VerifyOwnPieces {
+  apply(compiler: Compiler): void
+}
