@@ -335,7 +335,7 @@ describe('the registry', () => {
     const kv = await (await bus.bus.jetstream()).views.kv(config.REGISTRY_BUCKET)
     expect((await kv.get('registry'))?.json()).toEqual(known)
     expect(store.state).toEqual(known)
-  }, 60_000)
+  })
 
   it('forgets nobody when a team delivers into a bucket that has just been deleted', async () => {
     const { store, config } = gateway.deps

@@ -265,6 +265,7 @@ describe('a service that breaks', () => {
   })
 
   it('is not blamed for a visitor who breaks off in the middle of his body', async () => {
+    await giveTime()
     gateway.missions.behave((request) => void request.resume())
     for (let call = 0; call < 6; call += 1) {
       const leave = new AbortController()

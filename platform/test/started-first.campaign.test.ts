@@ -61,7 +61,7 @@ beforeAll(async () => {
   broker = natsServer(await natsBinary(runtimeDir, () => undefined), nats)
   mkdirSync(dataPaths(folder).shell, { recursive: true })
   writeFileSync(join(dataPaths(folder).shell, 'index.html'), '<!doctype html>')
-}, 120_000)
+})
 
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
@@ -173,7 +173,7 @@ describe('everything started before its database and its broker', () => {
     await supervisor.start(broker)
     await expectAllReady(started, Date.now())
     stillRunning(started)
-  }, 120_000)
+  })
 
   it('is ready when database and broker of yesterday come back', async () => {
     const programs = allPrograms()
@@ -187,7 +187,7 @@ describe('everything started before its database and its broker', () => {
     await Promise.all([supervisor.start(cluster.program), supervisor.start(broker)])
     await expectAllReady(started, since)
     stillRunning(started)
-  }, 120_000)
+  })
 
   it('ends at once and without an error when it is stopped while it waits', async () => {
     const [program] = allPrograms()
@@ -196,7 +196,7 @@ describe('everything started before its database and its broker', () => {
     await eventually(one, '/livez', { status: 200 })
     one.child.kill('SIGTERM')
     expect(await once(one.child, 'exit')).toEqual([0, null])
-  }, 60_000)
+  })
 })
 
 it('an older schema refuses the start with a sentence', async () => {
@@ -215,4 +215,4 @@ it('an older schema refuses the start with a sentence', async () => {
   expect(printed().complaint).toBe(
     `The database lacks ${String(files[last])}: run the migrations of this service first (db:migrate).\n`,
   )
-}, 60_000)
+})

@@ -16,7 +16,7 @@ let descriptor: RemoteDescriptor
 
 beforeAll(async () => {
   descriptor = await buildRemote({ dir })
-}, 60_000)
+})
 
 function builtFiles(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()

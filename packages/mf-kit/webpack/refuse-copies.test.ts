@@ -7,4 +7,4 @@ test('a remote that brings its own copy of what the shell provides is not built,
   await expect(building).rejects.toThrow(
     /fixture-with-copy\/src\/remote\.ts brings a second copy of node_modules\/@reduxjs\/toolkit/,
   )
-}, 60_000)
+})

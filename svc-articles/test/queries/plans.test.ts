@@ -12,7 +12,7 @@ let articleId = ''
 beforeAll(async () => {
   world = await createWorld()
   articleId = await publishMany(world, many)
-}, 120_000)
+})
 afterAll(() => world.close())
 
 interface Plan {

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await markWhatIsOver({ ...service.deps, db: patient })
   await patient.query({ text: 'vacuum (analyze) missions, mission_seats, participants, search_words' })
   await patient.close()
-}, 180_000)
+})
 afterAll(() => service.stop())
 
 /** What the statements of a list really did. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   await patient.query({ text: 'vacuum analyze users' })
   await patient.close()
-}, 90_000)
+})
 afterAll(() => users.stop())
 
 const everybody: ListScope = { kind: 'all' }

@@ -109,17 +109,18 @@ describe('no answer tells whether an address has an account', () => {
           expect(statusCode).toBeLessThan(402)
         }
       }
-      const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-      const [one, other] = [median(times.known), median(times.unknown)]
+      // What else the machine does makes some answers later, and none sooner.
+      const usual = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0
+      const [one, other] = [usual(times.known), usual(times.unknown)]
       const p = sameDistribution(times.known, times.unknown)
       process.stdout.write(
-        `${path}: median ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown, p ${p.toFixed(3)} of ${rounds} each\n`,
+        `${path}: a quarter of answers within ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown, p ${p.toFixed(3)} of ${rounds} each\n`,
       )
       if (full) expect(p, 'the two are told apart by their times').toBeGreaterThanOrEqual(0.01)
       // 5 ms is the aim on a quiet machine; the ceiling is what a busy one allows.
       expect(Math.abs(one - other)).toBeLessThan(Math.max(25, (one + other) / 4))
     },
-    full ? 600_000 : 120_000,
+    600_000,
   )
 
   it('and the right password still signs in', async () => {
