@@ -26,7 +26,7 @@ export function tagsOfParticipation(participant: { missionId: string; userId: st
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
 
-const missionsApi = api.injectEndpoints({
+export const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsList: callQuery(build, 'mission.list', {
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],

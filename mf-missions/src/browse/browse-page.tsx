@@ -37,6 +37,8 @@ import { useBrowseFilters } from './use-browse-filters.ts'
 import { useBrowsedMissions } from './use-browsed-missions.ts'
 import { useReader } from './use-reader.ts'
 
+export { first } from './first.ts'
+
 // Who looks for a mission needs none of it.
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
 const MissionsMap = lazyPart(() => import('./map/missions-map.tsx'))

@@ -1,3 +1,4 @@
+import type { User } from '@ensemble/contracts/users/http'
 import { homeOf } from '@ensemble/contracts/users/home-of'
 import { useSession } from '@ensemble/mf-kit'
 import type { Reader } from './list-input.ts'
@@ -7,6 +8,9 @@ import type { Reader } from './list-input.ts'
  * the service takes their department.
  */
 export function useReader(): Reader {
-  const { user } = useSession()
+  return readerOf(useSession().user)
+}
+
+export function readerOf(user: User | null): Reader {
   return { near: user ? homeOf(user) : undefined, favourites: user?.engagement?.favouriteMissionIds ?? [] }
 }

@@ -5,19 +5,29 @@ import type { User } from './users/http.ts'
 /** A page or a widget of a remote: rendered by the shell below its own router, store and theme. */
 export type RemoteComponent = () => unknown
 
+/** The code of a page or widget. */
+export interface RemoteScreen {
+  Component: RemoteComponent
+  /**
+   * What it begins with, as an action that the shell dispatches before it draws the screen: a list that is there already
+   * is then drawn with the page, and not after it. null where it begins with something else this time.
+   */
+  first?: () => unknown
+}
+
 /**
  * A route of a remote: `path` as in its remote.json, and a component loaded when the route is opened.
  * The shell turns it into a route object of its router; a remote needs no router of its own.
  */
 interface RemoteRoute {
   path: string
-  load: () => Promise<{ Component: RemoteComponent }>
+  load: () => Promise<RemoteScreen>
 }
 
 /** A widget for /home or /dashboard, loaded near the viewport and isolated from the page. */
 interface RemoteWidget {
   key: string
-  load: () => Promise<{ Component: RemoteComponent }>
+  load: () => Promise<RemoteScreen>
 }
 
 /** Texts of one language: nested keys to text, `%name%` placeholders. */

@@ -18,6 +18,7 @@ const withPage = (Component: () => unknown) =>
 function setUp(builds: Record<string, () => ReturnType<typeof sampleModule>>, hasOlder = true) {
   const reports: object[] = []
   const deps = {
+    askFirst: vi.fn(),
     loadBuild: vi.fn(async ({ version }: RemoteBuild) => {
       const make = builds[version]
       if (!make) throw gone

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { currentBuild, type RemoteBuild } from './builds.ts'
 import type { LoadBuild } from './load-build.ts'
 import { asFailure, isMissingPiece, type LoadFailure } from './load-failure.ts'
-import { loadPart, type RemotePart } from './load-part.ts'
+import { type AskFirst, loadPart, type RemotePart } from './load-part.ts'
 import { Memory } from './memory.ts'
 import type { LoadOutcome } from './reports/load-outcome.ts'
 
@@ -27,6 +27,7 @@ export interface OneRemoteDeps {
   tell: (outcome: LoadOutcome) => void
   now: () => number
   wait: (ms: number) => Promise<void>
+  askFirst: AskFirst
 }
 
 /** Before the second try of a load, in ms. */
@@ -142,12 +143,12 @@ export class OneRemote {
     try {
       const unfit = this.#unfit.get(build.version)
       if (unfit) throw unfit
-      return await loadPart(module, part)
+      return await loadPart(module, part, this.#deps.askFirst)
     } catch (error) {
       const ms = () => this.#deps.now() - begun
       const failure = asFailure(error, 'chunk')
       if (failure.code === 'share') this.#unfit.set(build.version, failure)
-      return this.#fallBack(build, failure, ms, (served) => loadPart(served.module, part))
+      return this.#fallBack(build, failure, ms, (served) => loadPart(served.module, part, this.#deps.askFirst))
     }
   }
 

@@ -9,6 +9,7 @@ function setUp(module = sampleModule()) {
     addResourceBundle: (language: string, name: string, text: unknown) => bundles.set(`${language}/${name}`, text),
   }
   const deps = {
+    askFirst: vi.fn(),
     registry: sampleRegistry,
     recover: vi.fn(() => true),
     loadBuild: vi.fn(() => Promise.resolve(module)),

@@ -6,6 +6,7 @@ import { folderOf } from './builds.ts'
 import type { DeclaredCalls } from './declared-calls.ts'
 import { fetchLastKnownGood } from './last-known-good.ts'
 import { createBuildLoader } from './load-build.ts'
+import type { AskFirst } from './load-part.ts'
 import type { LoadsUnderWay } from './load-progress.ts'
 import { abandonPieces, createAddressOf } from './piece-addresses.ts'
 import { createPieceDigests, providePieces } from './piece-digests.ts'
@@ -30,12 +31,13 @@ export interface StartRemotesDeps {
   texts: TextStore
   /** The language on the screen. */
   language: () => Language
+  askFirst: AskFirst
 }
 
 /**
  * Brings the registered remotes into reach of the page. The federation runtime comes with the first of them.
  */
-export function startRemotes({ registry, leftOut, declared, texts, language }: StartRemotesDeps): Remotes {
+export function startRemotes({ registry, leftOut, declared, texts, language, askFirst }: StartRemotesDeps): Remotes {
   const { digestOf, add } = createPieceDigests()
   const addressOf = createAddressOf()
   const loads: LoadsUnderWay = new Map()
@@ -73,5 +75,6 @@ export function startRemotes({ registry, leftOut, declared, texts, language }: S
     tell: reporter.tell,
     now: () => performance.now(),
     wait: (ms) => wait(ms),
+    askFirst,
   })
 }

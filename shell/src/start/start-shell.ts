@@ -1,5 +1,5 @@
 import type { Registry } from '@ensemble/contracts/registry'
-import { provideShell } from '@ensemble/mf-kit'
+import { askFirst, provideShell } from '@ensemble/mf-kit'
 import { createWordsFor } from '../api/failure-words.ts'
 import { createRequest } from '../session/request.ts'
 import { createTransport } from '../api/transport.ts'
@@ -50,7 +50,14 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   const stateAtStart = store.getState()
   // While a remote is written, a saved file may ask for a call that was not declared when the page was opened.
   const declared = createDeclaredCalls(import.meta.webpackHot !== undefined)
-  const remotes = startRemotes({ registry, leftOut, declared, texts, language: language.get })
+  const remotes = startRemotes({
+    registry,
+    leftOut,
+    declared,
+    texts,
+    language: language.get,
+    askFirst: (action) => askFirst(store, action),
+  })
   const router = createRouter(remotes)
   const versions = followVersions({ registry, holder, connection, store, router })
   warmUp(remotes, window.location.pathname)

@@ -1,5 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { RemoteComponent, RemoteModule } from '@ensemble/contracts/remote'
+import type { RemoteComponent, RemoteModule, RemoteScreen } from '@ensemble/contracts/remote'
 import { configureStore } from '@reduxjs/toolkit'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { api } from '../data/api.ts'
 import { type Change, applyChange } from '../data/apply-change.ts'
+import { askFirst } from '../data/ask-first.ts'
 import { createMemoryRouter } from '../router/create-router.ts'
 import { RouterProvider } from '../router/router-provider.tsx'
 import { provideShell } from '../shell/shell-bridge.ts'
@@ -53,10 +54,8 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  const routes = await Promise.all(
-    remote.routes.map(async ({ path, load }) => ({ path, element: elementOf((await load()).Component) })),
-  )
-  const widgetElement = widget === undefined ? undefined : await loadWidget(remote, widget)
+  const routes = await Promise.all(remote.routes.map(async ({ path, load }) => ({ path, element: await shown(load) })))
+  const widgetElement = widget === undefined ? undefined : await shown(loadOfWidget(remote, widget))
   const router = createMemoryRouter(
     widgetElement ? [{ path: '*', element: widgetElement }] : [...routes, { path: '*', element: null }],
     { initialEntries: [at] },
@@ -77,6 +76,13 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
       <I18nextProvider i18n={texts}>{around(<RouterProvider router={router} />)}</I18nextProvider>
     </Provider>,
   )
+
+  /** A screen when what it begins with has been asked for, as in the shell. */
+  async function shown(load: () => Promise<RemoteScreen>): Promise<ReactNode> {
+    const { Component, first } = await load()
+    await askFirst(store, first?.())
+    return elementOf(Component)
+  }
   return {
     ...readPage(container),
     requests: shell.requests,
@@ -99,10 +105,10 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
   }
 }
 
-async function loadWidget(remote: RemoteModule, key: string): Promise<ReactNode> {
+function loadOfWidget(remote: RemoteModule, key: string) {
   const widget = remote.widgets.find((candidate) => candidate.key === key)
   if (!widget) throw new Error(`The remote has no widget ${key}`)
-  return elementOf((await widget.load()).Component)
+  return widget.load
 }
 
 function elementOf(component: RemoteComponent): ReactNode {
