@@ -107,6 +107,13 @@ it('checks each change with npm test, and everything at night', () => {
   expect(gitLabJobs.get('nightly')?.script).toEqual(['npm run test:all'])
 })
 
+it('asks at night for known flaws of packages, at both hosts', () => {
+  expect(scripts['audit']).toBe('npm audit --audit-level=high')
+  expect(workflow('nightly.yml').jobs['audit']?.steps?.at(-1)).toEqual({ run: 'npm run audit' })
+  expect(gitLabJobs.get('audit')?.script).toEqual(['npm run audit'])
+  expect(gitLabJobs.get('audit')?.rules).toEqual(gitLabJobs.get('nightly')?.rules)
+})
+
 it('keeps between runs what is fetched and built, at both hosts alike', () => {
   const { paths } = gitLab.cache
   const action = read('.github/actions/prepare/action.yml')
