@@ -1,17 +1,13 @@
-import { lazyPart, PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, EmptyState, LinkButton, ListSkeleton, Page, PageHeader, useFewer } from '@ensemble/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { RemoteWidgets, useWidgets } from '../../remotes/remote-widgets.tsx'
 import { HomeSentence } from './home-sentence.tsx'
 import { OwnTasks } from './own-tasks.tsx'
-import { afterWaiting } from './waiting/after-waiting.ts'
-import { WaitingSkeleton } from './waiting/waiting-skeleton.tsx'
-
-// For the staff alone.
-const WaitingSection = lazyPart(() => import('./waiting/waiting-section.tsx'))
+import { afterWaiting, WaitingSection } from './waiting/waiting-section.tsx'
 
 const managementPath = '/missions/management'
 /** Home widgets of a lower order say what waits for the reader and what comes next; ideas follow. */
@@ -48,11 +44,7 @@ export function HomePage() {
           ) : null
         }
       />
-      {telling > 0 ? (
-        <Suspense fallback={<WaitingSkeleton />}>
-          <WaitingSection expected={telling} />
-        </Suspense>
-      ) : null}
+      {telling > 0 ? <WaitingSection expected={telling} /> : null}
       <RemoteWidgets
         place="home"
         from={afterWaiting}

@@ -30,7 +30,7 @@ async function open(widgets: Record<string, ComponentType | Error | undefined>) 
   const me = { ...member, role: 'referent' }
   shell = await openShell({ path: '/home', answers: { '/user/:userId': me }, widgets })
   await shell.do(() => shell.effects.setSignedIn())
-  await expect.poll(() => document.querySelector('section[aria-labelledby]')).not.toBeNull()
+  await shell.shows('À traiter')
 }
 
 const titles = () =>

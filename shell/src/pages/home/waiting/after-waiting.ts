@@ -1,2 +1,0 @@
-/** Home widgets of a lower order tell what waits; they draw nothing themselves but windows and failures. */
-export const afterWaiting = 10
