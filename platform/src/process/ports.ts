@@ -22,34 +22,40 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 /** Below the ports that systems give to outgoing connections and to who asks for any: those are taken at any moment. */
 const range = { from: 20_000, to: 32_000 }
 
-/** As many different free ports as asked; all are held at once, so that none is given twice. */
+/** Ports that one process gives out: between drawing one and listening on it, another process may not draw it too. */
+const sliceSize = 50
+
+/** What this process gives out next, and where its slice ends. */
+let slice = { next: 0, end: 0 }
+
+/** As many different free ports as asked. @throws what the system says, unless it is that somebody has a port */
 export async function freePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(Array.from({ length: count }, hold))
-  await Promise.all(held.map(({ release }) => release()))
-  return held.map(({ port }) => port)
+  const ports: number[] = []
+  while (ports.length < count) {
+    if (slice.next === slice.end) slice = await drawSlice()
+    const port = slice.next
+    slice.next += 1
+    if (await isPortFree(port)) ports.push(port)
+  }
+  return ports
 }
 
-/** @throws what the system says, unless it is that somebody has the port: then another one is drawn */
-function hold(): Promise<{ port: number; release: () => Promise<void> }> {
-  const port = randomInt(range.from, range.to)
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', (error) => {
-      if ('code' in error && error.code === 'EADDRINUSE') resolve(hold())
-      else reject(error)
-    })
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      resolve({
-        port,
-        release: () =>
-          new Promise((released) => {
-            server.close(() => {
-              released()
-            })
-          }),
+/** A slice is of whoever listens on its first port, for as long as the process lives. */
+async function drawSlice(): Promise<typeof slice> {
+  const slices = (range.to - range.from) / sliceSize
+  for (let tries = 0; tries < 10 * slices; tries += 1) {
+    const first = range.from + randomInt(slices) * sliceSize
+    const held = createServer().unref()
+    const isOurs = await new Promise<boolean>((resolve, reject) => {
+      held.once('error', (error) => {
+        if ('code' in error && error.code === 'EADDRINUSE') resolve(false)
+        else reject(error)
       })
+      held.listen({ port: first, host: '127.0.0.1', exclusive: true }, () => resolve(true))
     })
-  })
+    if (isOurs) return { next: first + 1, end: first + sliceSize }
+  }
+  throw new Error(`no ports are left between ${String(range.from)} and ${String(range.to)}`)
 }
 
 /** Who listens on a port, for a message: `nginx (pid 812)`, or undefined when the system does not tell. */
