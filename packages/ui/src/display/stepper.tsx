@@ -28,10 +28,8 @@ export interface StepperProps {
 }
 
 const Root = styled('div')({ display: 'grid', gap: '24px' })
-const List = styled('ol')({ listStyle: 'none', padding: 0, display: 'flex', gap: '8px' })
+const List = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', gap: '8px' })
 const Item = styled('li')({
-  flex: '1 1 0',
-  minWidth: 0,
   paddingTop: '12px',
   borderTop: `4px solid ${token('gray-300')}`,
   fontSize: token('font-small'),
@@ -74,7 +72,8 @@ export function Stepper({ steps, current, label, onGo, free = false }: StepperPr
         <Position role="status">
           {fillText(texts.stepOf, { step: current + 1, count: steps.length })} – {steps[current]?.label}
         </Position>
-        <List aria-label={label}>
+        {/* By their number and not by those that have come: on a slow line the last ones come a moment later. */}
+        <List aria-label={label} sx={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>
           {steps.map((step, index) => {
             const state = index < current ? 'done' : index === current ? 'now' : 'next'
             return (
