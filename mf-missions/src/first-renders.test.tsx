@@ -36,7 +36,6 @@ test.each([
       {page}
     </Profiler>
   )
-  window.history.pushState(null, '', at)
   const page = await open(at, { widget, session: { user: reader }, answers, around })
   const [first] = page.requests
   await expect.poll(page.text).toContain('Mission 1')

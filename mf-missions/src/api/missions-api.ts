@@ -26,7 +26,7 @@ export function tagsOfParticipation(participant: { missionId: string; userId: st
   return [...tagsOfMission(participant.missionId), { type: 'participation', id: participant.userId }]
 }
 
-export const missionsApi = api.injectEndpoints({
+const missionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     missionsList: callQuery(build, 'mission.list', {
       providesTags: (page) => [anyMission, ...tagsOf(page?.items)],
@@ -98,3 +98,13 @@ export const {
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
 } = missionsApi
+
+// Nobody listens yet: the screen does when it is drawn, and finds the answer in the cache.
+const quietly = { subscribe: false } as const
+const { missionsList, missionsMine } = missionsApi.endpoints
+
+/** The list with which a screen begins (`RemoteComponent.first`). */
+export const firstList = (input: Parameters<typeof missionsList.initiate>[0]) => missionsList.initiate(input, quietly)
+
+/** The reader's own missions, as above. */
+export const firstMine = (input: Parameters<typeof missionsMine.initiate>[0]) => missionsMine.initiate(input, quietly)

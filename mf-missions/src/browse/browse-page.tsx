@@ -1,3 +1,4 @@
+import type { User } from '@ensemble/contracts/users/http'
 import {
   retryOf,
   lazyPart,
@@ -24,20 +25,22 @@ import {
   VisuallyHidden,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
+import { firstList } from '../api/missions-api.ts'
 import { useNeeds } from '../cards/use-needs.ts'
 import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
+import { noFilters } from './browse-filters.ts'
 import { BrowseSearch } from './browse-search.tsx'
 import { readCounts } from './counts.ts'
 import { KeepSearch } from './searches/keep-search.tsx'
+import { asksForHealth, healthFilters } from './health-filters.ts'
 import { keptSearch } from './kept-search.ts'
+import { listInput } from './list-input.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { useBrowseFilters } from './use-browse-filters.ts'
 import { useBrowsedMissions } from './use-browsed-missions.ts'
-import { useReader } from './use-reader.ts'
-
-export { first } from './first.ts'
+import { readerOf, useReader } from './use-reader.ts'
 
 // Who looks for a mission needs none of it.
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
@@ -51,6 +54,10 @@ export function Component() {
   if (view !== 'past' && view !== 'searches') return <OpenMissions />
   return <Suspense fallback={<PageSkeleton />}>{view === 'past' ? <PastMissions /> : <KeptSearches />}</Suspense>
 }
+
+/** By needs or health the list travels in a body, and is asked for by the page. */
+Component.first = (reader: User) =>
+  reader.needs?.length || asksForHealth(healthFilters.get()) ? null : firstList(listInput(noFilters, readerOf(reader)))
 
 /** The missions to search, filter and sort; all of it in the address but health. */
 function OpenMissions() {

@@ -1,18 +1,13 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
+import type { User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
-import { firstMine, readerAt } from '../api/first-answers.ts'
-import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { firstMine, useMissionsMineQuery } from '../api/missions-api.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 import { mostPressingFirst } from '../registration/part-of.ts'
-
-export function first() {
-  const reader = readerAt('/home')
-  return reader ? firstMine(mineInput(reader.id)) : null
-}
 
 /**
  * On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is
@@ -36,6 +31,8 @@ export function Component() {
   if (!isError) return <ListSkeleton rows={1} rowHeight={160} />
   return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
 }
+
+Component.first = (reader: User) => firstMine(mineInput(reader.id))
 
 interface MissionsProps {
   title: string

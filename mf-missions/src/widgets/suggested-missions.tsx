@@ -1,7 +1,6 @@
 import { PrefetchLink, retryOf, useTranslation } from '@ensemble/mf-kit'
 import { Box, CardGrid, CardGridSkeleton, ErrorState, Heading, phoneMedia, Stack, TextLink } from '@ensemble/ui'
-import { firstList, readerAt } from '../api/first-answers.ts'
-import { useMissionsListQuery } from '../api/missions-api.ts'
+import { firstList, useMissionsListQuery } from '../api/missions-api.ts'
 import { MissionCard } from '../cards/mission-card.tsx'
 import { useMatchWords } from '../cards/use-match-words.ts'
 
@@ -17,8 +16,6 @@ const asked = {
     filters: JSON.stringify([{ field: 'joinable', operator: 'eq', value: true }]),
   },
 } as const
-
-export const first = () => (readerAt('/home') ? firstList(asked) : null)
 
 /** On /home: missions that suit the reader's interests and that they can join, each with a reason of its own. */
 export function Component() {
@@ -59,6 +56,8 @@ export function Component() {
     return <ErrorState headingLevel={3} title={t('browse.failed')} {...retryOf(query)} />
   }
 }
+
+Component.first = () => firstList(asked)
 
 // One row of whatever width, which is one idea on a phone: three covers would push the rest out of reach.
 const oneRow = {

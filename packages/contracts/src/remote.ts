@@ -3,16 +3,14 @@ import type { MissedSearch, Use } from './users/activity.ts'
 import type { User } from './users/http.ts'
 
 /** A page or a widget of a remote: rendered by the shell below its own router, store and theme. */
-export type RemoteComponent = () => unknown
-
-/** The code of a page or widget. */
-export interface RemoteScreen {
-  Component: RemoteComponent
+export interface RemoteComponent {
+  (): unknown
   /**
-   * What it begins with, as an action that the shell dispatches before it draws the screen: a list that is there already
-   * is then drawn with the page, and not after it. null where it begins with something else this time.
+   * The question of the cache with which it begins, as its hook puts it, for whoever reads. Where the shell has asked the
+   * same ahead (`FirstCall`), it puts the question before it draws: a list that is there already is then drawn with the
+   * page, and not after it. null where it begins with something else this time.
    */
-  first?: () => unknown
+  first?: (reader: User) => unknown
 }
 
 /**
@@ -21,13 +19,13 @@ export interface RemoteScreen {
  */
 interface RemoteRoute {
   path: string
-  load: () => Promise<RemoteScreen>
+  load: () => Promise<{ Component: RemoteComponent }>
 }
 
 /** A widget for /home or /dashboard, loaded near the viewport and isolated from the page. */
 interface RemoteWidget {
   key: string
-  load: () => Promise<RemoteScreen>
+  load: () => Promise<{ Component: RemoteComponent }>
 }
 
 /** Texts of one language: nested keys to text, `%name%` placeholders. */

@@ -1,7 +1,6 @@
-import type { RemoteComponent, RemoteModule, RemoteScreen } from '@ensemble/contracts/remote'
+import type { RemoteComponent, RemoteModule } from '@ensemble/contracts/remote'
 import { loadWithRetry } from '@ensemble/mf-kit'
 import type { ComponentType } from 'react'
-import { wait } from '../timers/timers.ts'
 import { isMissingPiece, LoadFailure } from './load-failure.ts'
 import { within } from './within.ts'
 
@@ -16,15 +15,12 @@ export interface RemotePart {
 /** Longest wait for the code of a page or widget, in ms, with all tries. */
 const partWithinMs = 15_000
 
-/** An answer that is not there this soon, in ms, comes to a page that is drawn already. */
-const firstAnswerWithinMs = 150
-
-/** Asks for what a screen begins with (`RemoteScreen.first`); resolves when the answer is in the store. */
-export type AskFirst = (action: unknown) => Promise<unknown>
+/** Asks for what a screen begins with; never rejects, and holds nothing up for long (`askFirst` of the kit). */
+export type AskFirst = (component: RemoteComponent) => Promise<void>
 
 /**
- * The code of one page or widget of a module; a piece that the network drops is asked for again. An answer that the
- * page begins with and that is on its way is let come first: an old phone then draws the page once.
+ * The code of one page or widget of a module; a piece that the network drops is asked for again. An answer that was
+ * asked for ahead is let come first: an old phone then draws the screen once.
  * @throws when the module does not have it, or its code does not arrive or throws
  */
 export async function loadPart(
@@ -36,21 +32,10 @@ export async function loadPart(
     kind === 'routes' ? module.routes.find(({ path }) => path === id) : module.widgets.find(({ key }) => key === id)
   if (!part) throw new LoadFailure('module', 'missing', `${remote} declares ${id} but does not have it`)
   const late = () => new LoadFailure('chunk', 'timeout', `${id}: not loaded within ${partWithinMs} ms`)
-  const screen: RemoteScreen = await within(partWithinMs, loadWithRetry(part.load, { isWorthIt: isMissingPiece }), late)
-  const { Component } = screen
+  const { Component } = await within(partWithinMs, loadWithRetry(part.load, { isWorthIt: isMissingPiece }), late)
   if (!isComponent(Component)) throw new LoadFailure('module', 'contract', `${remote}: ${id} is no component`)
-  await firstAnswer(screen, askFirst)
+  await askFirst(Component)
   return Component
-}
-
-/** Never rejects: whatever goes wrong here, the screen asks for itself. */
-async function firstAnswer({ first }: RemoteScreen, askFirst: AskFirst): Promise<void> {
-  try {
-    const action = first?.()
-    if (action) await Promise.race([askFirst(action), wait(firstAnswerWithinMs)])
-  } catch {
-    // Drawn a moment later.
-  }
 }
 
 /** The contract cannot name React's types, so the shell checks what it can before it renders. */

@@ -14,6 +14,8 @@ export interface AskedAhead {
   request: Request
   /** Asks now what a screen will ask soon. Failures are silent: the screen asks again and says so. */
   ask: (requests: readonly SignedRequest[]) => void
+  /** Whether something was asked for that no screen has taken yet. */
+  isWaiting: () => boolean
   /** The answers hold no longer: something has changed, or the session has ended. */
   forget: () => void
 }
@@ -42,6 +44,7 @@ export function createAskedAhead(send: Request, now: () => number): AskedAhead {
         answers.set(keyOf(request), { answer, at: now() })
       }
     },
+    isWaiting: () => answers.size > 0,
     forget: () => answers.clear(),
   }
 }

@@ -56,7 +56,10 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     declared,
     texts,
     language: language.get,
-    askFirst: (action) => askFirst(store, action),
+    askFirst: async (component) => {
+      const { user } = current.get()
+      if (user && ahead.isWaiting()) await askFirst(store, component, user)
+    },
   })
   const router = createRouter(remotes)
   const versions = followVersions({ registry, holder, connection, store, router })

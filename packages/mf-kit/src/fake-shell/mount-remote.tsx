@@ -1,5 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import type { RemoteComponent, RemoteModule, RemoteScreen } from '@ensemble/contracts/remote'
+import type { RemoteComponent, RemoteModule } from '@ensemble/contracts/remote'
 import { configureStore } from '@reduxjs/toolkit'
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -54,8 +54,10 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  const routes = await Promise.all(remote.routes.map(async ({ path, load }) => ({ path, element: await shown(load) })))
-  const widgetElement = widget === undefined ? undefined : await shown(loadOfWidget(remote, widget))
+  const routes = await Promise.all(
+    remote.routes.map(async ({ path, load }) => ({ path, element: await shown(load, path === at) })),
+  )
+  const widgetElement = widget === undefined ? undefined : await shown(loadOfWidget(remote, widget), true)
   const router = createMemoryRouter(
     widgetElement ? [{ path: '*', element: widgetElement }] : [...routes, { path: '*', element: null }],
     { initialEntries: [at] },
@@ -77,10 +79,11 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
     </Provider>,
   )
 
-  /** A screen when what it begins with has been asked for, as in the shell. */
-  async function shown(load: () => Promise<RemoteScreen>): Promise<ReactNode> {
-    const { Component, first } = await load()
-    await askFirst(store, first?.())
+  /** A screen; where the page begins with it, when that has been asked for, as in the shell. */
+  async function shown(load: () => Promise<{ Component: RemoteComponent }>, isFirst: boolean): Promise<ReactNode> {
+    const { Component } = await load()
+    const { user } = shell.api.session.get()
+    if (isFirst && user) await askFirst(store, Component, user)
     return elementOf(Component)
   }
   return {
