@@ -1,6 +1,7 @@
 import { Provider, RouterProvider, useLanguage } from '@ensemble/mf-kit'
-import { englishUiTexts, EnsembleTheme, frenchUiTexts, type StyleCache } from '@ensemble/ui'
+import { EnsembleTheme, type StyleCache } from '@ensemble/ui'
 import { ConnectionContext } from '../connection/connection-context.ts'
+import { uiTextsIn } from '../language/texts.ts'
 import { type Services, ServicesProvider } from '../platform/services.ts'
 import { RemotesContext } from '../remotes/remotes-context.ts'
 import type { Remotes } from '../remotes/remotes.ts'
@@ -18,13 +19,11 @@ export interface AppProps {
   router: ShellRouter
 }
 
-const uiTexts = { fr: frenchUiTexts, en: englishUiTexts }
-
 /** Everything that every page has around it. */
 export function App({ store, stateAtStart, styles, services, remotes, router }: AppProps) {
   const language = useLanguage()
   return (
-    <EnsembleTheme texts={uiTexts[language]} styles={styles}>
+    <EnsembleTheme texts={uiTextsIn(language)} styles={styles}>
       <Provider store={store} serverState={stateAtStart}>
         <ServicesProvider value={services}>
           <ConnectionContext value={services.connection}>

@@ -1,14 +1,27 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { initReactI18next, loadWithRetry, prepareLaterTexts, translationOptions } from '@ensemble/mf-kit'
+import { frenchUiTexts, type UiTexts } from '@ensemble/ui'
 import i18next, { type i18n, type ResourceKey } from 'i18next'
 
 /** Namespace of the shell's own texts; those of a remote lie under the remote's name. */
 const shellNamespace = 'shell'
 
+/** Of the design system's own words French is always there; those of another language come with the shell's. */
+const uiTexts: Partial<Record<Language, UiTexts>> = { fr: frenchUiTexts }
+
 /** Pieces named after the language: the page preloads the one that it is in. */
 const loads: Record<Language, () => Promise<ResourceKey>> = {
   fr: async () => (await import(/* webpackChunkName: "texts-fr" */ '../translations/fr.ts')).fr,
-  en: async () => (await import(/* webpackChunkName: "texts-en" */ '../translations/en.ts')).en,
+  en: async () => {
+    const { en, englishUiTexts } = await import(/* webpackChunkName: "texts-en" */ '../translations/en.ts')
+    uiTexts.en = englishUiTexts
+    return en
+  },
+}
+
+/** The design system's own words, in a language whose texts are in the page. */
+export function uiTextsIn(language: Language): UiTexts {
+  return uiTexts[language] ?? frenchUiTexts
 }
 
 /**

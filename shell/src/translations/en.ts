@@ -4,6 +4,8 @@ import { englishDeliveries } from './en-deliveries.ts'
 import { englishEntry } from './en-entry.ts'
 import { englishHome } from './en-home.ts'
 
+export { englishUiTexts } from '@ensemble/ui/english'
+
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
   ...englishEntry,
