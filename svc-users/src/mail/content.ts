@@ -16,6 +16,8 @@ interface MailLink {
   url: string
   /** What it is about, below the link. */
   detail?: string
+  /** Shown beside the subject in the list of a mail program, where it names nobody. */
+  glance?: true
 }
 
 /** What a mail says, before it becomes HTML and plain text. One button, never more. */

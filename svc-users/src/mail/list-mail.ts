@@ -63,6 +63,8 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
       title: t(`${kind}.others`),
       links: lines.map((line) => ({
         label: labelOf(line, t),
+        // What awaits staff names people: a telephone that lies on a table is not for that.
+        ...(!line.kind && { glance: true }),
         url: `${origin}${pageOf(line, recipient)}`,
         ...(line.mission && { detail: detailOf(line.mission, { language: recipient.language, t }, line.sought) }),
       })),

@@ -30,7 +30,7 @@ describe('a mail on a phone', () => {
       expect(high(measures(words))).toBeGreaterThanOrEqual(44)
   })
 
-  it('makes what, when and where strong, and not the rest', () => {
+  it('makes strong what stands above the button, and not the rest', () => {
     expect(styleOf('Tenir un stand')).toBe('font-weight:600')
     expect(styleOf('De plain-pied')).toBe('font-weight:400')
   })
@@ -79,7 +79,10 @@ describe('the list of a mail program shows beside the subject', () => {
     expect(glance(lists.new_missions(scene))).toBe('Tenir un stand au marché · Préparer les affiches du printemps')
   })
 
-  it('what happened, and never a code or the words of a person', () => {
+  it('what happened, and never a code, a name or the words of a person', () => {
+    expect(glance(lists.daily_summary(scene))).toBe(
+      lists.daily_summary(scene).paragraphs[0]?.replaceAll(/[\u00a0\u202f]/g, ' '),
+    )
     expect(glance(accounts.training_confirmed(scene))).toMatch(/^Votre comité a confirmé/)
     expect(glance(accounts.reset_password(scene))).not.toContain('K7QM')
     expect(glance(letters.contact_message(scene))).toBe('Alix Moreau vous écrit :')

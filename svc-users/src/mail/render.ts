@@ -36,10 +36,10 @@ export function typesetAll(content: MailContent, language: Language): MailConten
     })),
     offers: content.offers && {
       title: set(content.offers.title),
-      links: content.offers.links.map(({ label, url, detail }) => ({
-        label: set(label),
-        url,
-        detail: detail === undefined ? undefined : set(detail),
+      links: content.offers.links.map((link) => ({
+        ...link,
+        label: set(link.label),
+        detail: link.detail === undefined ? undefined : set(link.detail),
       })),
     },
     button: { label: set(content.button.label), url: content.button.url },
@@ -82,15 +82,17 @@ function renderText(content: MailContent): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
+/** So many pages are named beside the subject; a list of mails has no room for more. */
+const glancedPages = 3
+
 /**
  * What the list of a mail program shows beside the subject: when and where; of several pages, which; else what happened.
- * The words that a person wrote are for the opened mail alone.
+ * The words that a person wrote, and their name, are for the opened mail alone.
  */
-function glanceOf(content: MailContent): string {
-  const said = content.facts.filter(({ glance }) => glance).map(({ value }) => value)
-  const pages = offersLead(content) ? (content.offers?.links ?? []).map(({ label }) => label) : []
-  const glance = [...said, ...pages].join(' · ')
-  return glance === '' ? (content.paragraphs[0] ?? '') : glance
+function glanceOf({ facts, offers, paragraphs }: MailContent): string {
+  const said = facts.filter(({ glance }) => glance).map(({ value }) => value)
+  const pages = (offers?.links ?? []).filter(({ glance }) => glance).map(({ label }) => label)
+  return [...said, ...pages.slice(0, glancedPages)].join(' · ') || (paragraphs[0] ?? '')
 }
 
 /** Hidden in the opened mail; the signs without width keep what follows out of the list. */
@@ -124,7 +126,7 @@ function renderHtml(content: MailContent, language: Language): string {
   const [above, below] = aroundButton(facts).map((some) => {
     const rows = some.map(
       ({ label, value, url, later }) =>
-        // Only what, when and where is strong: a page of strong words has none.
+        // What stands below the button is not strong: a page of strong words has none.
         // One below the other: side by side, a phone leaves the value ten letters a line.
         `<tr><td class="words" style="padding:4px 0;${text}"><span class="quiet" style="font-size:14px;color:#545b68">${escape(label)}</span><br>` +
         `<span style="font-weight:${later ? 400 : 600}">${url ? linkTo(url, value) : escape(value)}</span></td></tr>`,
@@ -135,7 +137,7 @@ function renderHtml(content: MailContent, language: Language): string {
   })
   const links = offers?.links.map(
     ({ label, url, detail }) =>
-      `<li class="words" style="margin:0 0 8px;${text}">${linkTo(url, label)}${detail ? `<br>${escape(detail)}` : ''}</li>`,
+      `<li class="words" style="margin:0 0 4px;${text}">${pressedLink({ label, url })}${detail ? `<br>${escape(detail)}` : ''}</li>`,
   )
   const others =
     offers && links
