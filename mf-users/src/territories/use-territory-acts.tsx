@@ -20,14 +20,14 @@ export function useTerritoryActs(): TerritoryActs {
   const [asking, setAsking] = useState<Department | null>(null)
   const goTo = (address: string) => void navigate(address)
 
-  /** Who may appoint goes to the accounts; others ask those who may, where there is no team yet. */
+  /** Who may appoint goes to the accounts; others ask those who may, where it is known that there is no team yet. */
   function teamActs({ department, referents }: Territory): TableAction[] {
-    const hasTeam = referents !== null && referents !== 0
+    const isWithout = referents === 0
     if (administers) {
-      const label = t(hasTeam ? 'territories.acts.appointMore' : 'territories.acts.appoint')
+      const label = t(isWithout ? 'territories.acts.appoint' : 'territories.acts.appointMore')
       return [{ id: 'appoint', label, onSelect: () => goTo(accountsOf(department.code)) }]
     }
-    if (hasTeam) return []
+    if (!isWithout) return []
     return [{ id: 'ask', label: t('territories.acts.askReferent'), onSelect: () => setAsking(department) }]
   }
 
