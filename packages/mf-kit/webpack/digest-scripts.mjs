@@ -13,7 +13,8 @@ export const digestsName = 'ensemble-digests'
  * signs each in front of it, which nothing makes smaller: they are a file of their own, fetched when the first of these
  * scripts is wanted. Called when all scripts are as they stay.
  * @param {string} output the shell's build
- * @throws Error where the page names a script that is not there
+ * @throws Error where the page names a script that is not there, or in a way that is not understood here: a page with
+ *   the policy and without digests would run nothing
  */
 export async function digestScripts(output) {
   const files = (await readdir(path.join(output, 'assets'))).filter((file) => file.endsWith('.js')).sort()
@@ -27,7 +28,10 @@ export async function digestScripts(output) {
   const page = path.join(output, 'index.html')
   const html = withDigests(await readFile(page, 'utf8'), digests)
   const meta = `<meta name="${digestsName}" content="${address} ${digestOf(list)}" />`
-  await writeFile(page, html.replace('</head>', `${meta}</head>`))
+  const [head, body, ...others] = html.split('</head>')
+  const isBare = /<script\b(?![^>]* integrity=)[^>]* src=/.test(html)
+  if (isBare || body === undefined || others.length > 0) throw new Error('digests have no place in index.html')
+  await writeFile(page, `${head}${meta}</head>${body}`)
 }
 
 /** In CORS mode: in no other the policy of the page takes a script (gateway/src/headers/integrity-policy.ts). */
