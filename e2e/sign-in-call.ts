@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import type { Envelope } from './api.ts'
 
 /** Answers that say: later. */
@@ -6,15 +6,17 @@ const later = [503, 504]
 
 /**
  * Signs somebody in for the calls that prepare a journey; what is tested goes through the form. A busy machine may say
- * "later", as it would to people: then it is asked again, as they would.
+ * "later", as it would to people: then it is asked again, as they would, and as long as anything is waited for here.
  * @returns an access token
  */
 export async function signInByCall(request: APIRequestContext, email: string, password: string): Promise<string> {
-  for (;;) {
-    const response = await request.post('/api/auth/sign_in_with_password', { data: { email, password } })
-    if (later.includes(response.status())) continue
-    const body: Envelope<{ accessToken: string }> = await response.json()
-    expect(body, `sign-in of ${email}`).toMatchObject({ success: true })
-    return body.data.accessToken
+  let response: APIResponse | undefined
+  async function isPutOff() {
+    response = await request.post('/api/auth/sign_in_with_password', { data: { email, password } })
+    return later.includes(response.status())
   }
+  await expect.poll(isPutOff, `sign-in of ${email} is put off`).toBe(false)
+  const body: Envelope<{ accessToken: string }> = await response?.json()
+  expect(body, `sign-in of ${email}`).toMatchObject({ success: true })
+  return body.data.accessToken
 }
