@@ -196,9 +196,12 @@ async function bringUpPlatform({ plan, session, steps, settings }: Run): Promise
 /** The journeys in a real browser, then what stops programs and delivers remotes. */
 async function runBrowserTests({ plan, stages }: Run, started: Promise<Platform>): Promise<Counts[]> {
   const platform = await started
-  if ('error' in platform) return [stages.broken('e2e', platform.error)]
-  const { env } = platform
   const { journeys, faults } = plan
+  if ('error' in platform) {
+    const waiting = faults ? (['e2e', 'faults'] as const) : (['e2e'] as const)
+    return waiting.map((name) => stages.broken(name, platform.error))
+  }
+  const { env } = platform
   return [
     await stages.run('e2e', [[...playwright, ...journeys.words]], env),
     // What the stage before left of its failures stays: Playwright empties its folder first.
