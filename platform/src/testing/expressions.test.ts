@@ -70,13 +70,18 @@ function endsWithin(ms: number, expression: RegExp, text: string): boolean {
   }
 }
 
-/** Others may have had the processor: what takes too long is tried once more, and its own time counts. */
+/** What another thread of this process did meanwhile counts as well: the least of three tries is its own time. */
+const tries = 3
+
+/** Others may have had the processor: what takes too long is tried anew, by the time that this process had of it. */
 function isSlow(expression: RegExp, text: string): boolean {
   if (endsWithin(limitMs, expression, text)) return false
-  const before = process.cpuUsage()
-  if (!endsWithin(5 * limitMs, expression, text)) return true
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 > limitMs
+  return Array.from({ length: tries }).every(() => {
+    const before = process.cpuUsage()
+    if (!endsWithin(5 * limitMs, expression, text)) return true
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000 > limitMs
+  })
 }
 
 it('no regular expression of a server takes long for a text that is made to make it slow', () => {
