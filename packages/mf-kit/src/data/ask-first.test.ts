@@ -43,3 +43,14 @@ test.each([
 ])('a screen that begins with %s comes as before', async (_what, first) => {
   await askFirst(store, beginningWith(first), reader)
 })
+
+test('a refusal leaves nothing behind: the screen asks for itself, and says so', async () => {
+  const refused = Object.assign(Promise.resolve({ isError: true }), { queryCacheKey: 'missionsList({})' })
+  await askFirst(
+    store,
+    beginningWith(() => () => refused),
+    reader,
+  )
+  const payload = { queryCacheKey: 'missionsList({})' }
+  expect(store.dispatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ payload }))
+})

@@ -1,12 +1,14 @@
 import type { RemoteComponent } from '@ensemble/contracts/remote'
 import type { User } from '@ensemble/contracts/users/http'
+import type { UnknownAction } from 'redux'
+import { api } from './api.ts'
 
 /** An answer that is not there this soon, in ms, comes to a screen that is drawn already. */
 const withinMs = 150
 
 /** As much of a store as a question needs. */
 interface Asked {
-  dispatch: (action: never) => unknown
+  dispatch: (action: UnknownAction) => unknown
   getState: () => unknown
 }
 
@@ -21,11 +23,24 @@ export async function askFirst({ dispatch, getState }: Asked, { first }: RemoteC
   try {
     const question = first?.(reader)
     if (!isQuestion(question)) return
+    const asked = question(dispatch, getState)
     const patience = new Promise((resolve) => setTimeout(resolve, withinMs))
-    await Promise.race([question(dispatch, getState), patience])
+    const answer = await Promise.race([asked, patience])
+    // A refusal is the screen's to hear: it begins as if nothing had been asked.
+    if (isRefused(answer) && isNamed(asked))
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey: asked.queryCacheKey }))
   } catch {
     // The screen says so.
   }
+}
+
+function isRefused(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'isError' in answer && answer.isError === true
+}
+
+/** What a question gives at once names its place in the cache. */
+function isNamed(asked: unknown): asked is Parameters<typeof api.internalActions.removeQueryResult>[0] {
+  return typeof asked === 'object' && asked !== null && 'queryCacheKey' in asked
 }
 
 /** The contract cannot name the types of the store. */
