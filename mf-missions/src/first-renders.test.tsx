@@ -36,7 +36,7 @@ test.each([
       {page}
     </Profiler>
   )
-  const page = await open(at, { widget, session: { user: reader }, answers, around })
+  const page = await open(at, { widget, session: { user: reader }, answers, around, firstWithinMs: 60_000 })
   const [first] = page.requests
   await expect.poll(page.text).toContain('Mission 1')
   expect(drawn).toBeLessThanOrEqual(most)

@@ -17,14 +17,20 @@ type Question = (dispatch: Asked['dispatch'], getState: Asked['getState']) => un
 /**
  * Puts the question with which a screen begins to the store, so that an old phone draws the screen once. Never rejects:
  * whatever goes wrong here, the screen asks for itself.
+ * @param patienceMs how long the screen waits for the answer
  * @returns what resolves when the answer is there, or does not come at once
  */
-export async function askFirst({ dispatch, getState }: Asked, { first }: RemoteComponent, reader: User): Promise<void> {
+export async function askFirst(
+  { dispatch, getState }: Asked,
+  { first }: RemoteComponent,
+  reader: User,
+  patienceMs = withinMs,
+): Promise<void> {
   try {
     const question = first?.(reader)
     if (!isQuestion(question)) return
     const asked = question(dispatch, getState)
-    const patience = new Promise((resolve) => setTimeout(resolve, withinMs))
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
     const answer = await Promise.race([asked, patience])
     // A refusal is the screen's to hear: it begins as if nothing had been asked.
     if (isRefused(answer) && isNamed(asked))

@@ -17,6 +17,8 @@ import { prepareLaterTexts } from '../texts/later-texts.ts'
 import { loadTexts } from './texts.ts'
 
 export interface MountOptions extends FakeShellOptions {
+  /** So long the screen waits for what it begins with, in ms; as long as in the shell where nothing is said. */
+  firstWithinMs?: number
   /** The remote's name, the namespace of its texts. */
   name: string
   remote: RemoteModule
@@ -83,7 +85,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
   async function shown(load: () => Promise<{ Component: RemoteComponent }>, isFirst: boolean): Promise<ReactNode> {
     const { Component } = await load()
     const { user } = shell.api.session.get()
-    if (isFirst && user) await askFirst(store, Component, user)
+    if (isFirst && user) await askFirst(store, Component, user, options.firstWithinMs)
     return elementOf(Component)
   }
   return {
