@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Account, accounts, password } from './accounts.ts'
+import { type Account, accounts } from './accounts.ts'
 import { freshTokens } from './fresh-tokens.ts'
-import { signInByCall } from './sign-in-call.ts'
+import { tokenFor } from './token-for.ts'
 
 export interface Envelope<Data = Record<string, unknown>> {
   success: boolean
@@ -11,7 +11,7 @@ export interface Envelope<Data = Record<string, unknown>> {
 }
 
 let current: APIRequestContext
-const tokens = freshTokens((account: Account) => signInByCall(current, accounts[account], password))
+const tokens = freshTokens((account: Account) => tokenFor(current, accounts[account]))
 
 /** An access token of a demo account, for the calls that prepare or check what a journey does. */
 export function tokenOf(request: APIRequestContext, account: Account): Promise<string> {

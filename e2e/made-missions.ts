@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { callAs, type Envelope } from './api.ts'
-import { tokenFor } from './missions.ts'
+import { tokenFor } from './token-for.ts'
 
 interface Person {
   id: string

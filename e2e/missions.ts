@@ -1,7 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { callAs, type Envelope } from './api.ts'
-import { password } from './accounts.ts'
-import { signInByCall } from './sign-in-call.ts'
 
 export interface MissionCard {
   id: string
@@ -20,11 +18,6 @@ interface MissionDetails extends MissionCard {
   interestsDeclarationRequired: boolean
   managerIds: string[]
   waitlistEnabled: boolean
-}
-
-/** Bearer token of any demo user, or of whoever has a password of their own. */
-export function tokenFor(request: APIRequestContext, email: string, secret = password): Promise<string> {
-  return signInByCall(request, email, secret)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type Account, accounts } from './accounts.ts'
 import { callAs, type Envelope } from './api.ts'
-import { tokenFor } from './missions.ts'
+import { tokenFor } from './token-for.ts'
 import { closeMission, makeMission, personOf } from './made-missions.ts'
 import { addMember, type Newcomer, newcomer, removeAccount } from './newcomers.ts'
 import { signIn } from './people.ts'

@@ -10,7 +10,7 @@ import { userCalls } from '@ensemble/contracts/users/calls'
 import type { Account } from '../accounts.ts'
 import { callAs, tokenOf } from '../api.ts'
 import { addressOf } from '../faults/programs.ts'
-import { tokenFor } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { test } from '../restoring.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { mailsTo } from '../mailbox.ts'
-import { tokenFor } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { crashing, type Crashing } from './crashing-service.ts'

@@ -1,6 +1,7 @@
 import { chooseLanguage, logOut, membersOf } from '../people.ts'
 import { password } from '../accounts.ts'
-import { simpleMissions, tokenFor } from '../missions.ts'
+import { simpleMissions } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { expect, test } from '../watched-page.ts'
 import { type Language, words } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { asAdmin, makeMission, personOf } from '../made-missions.ts'
 import { mailTo } from '../mailbox.ts'
-import { tokenFor } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { membersOf } from '../people.ts'
 import { expectAccessible } from '../screens/accessible.ts'
 import { expect, test } from '../watched-page.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { accounts, password } from '../accounts.ts'
 import { closeMission, makeMission, personOf } from '../made-missions.ts'
-import { tokenFor } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { addMember, idOf, newcomer, type Newcomer } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import {

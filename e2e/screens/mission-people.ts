@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { wordsReadOut } from '@ensemble/contracts/users/telephone-words'
 import { callAs } from '../api.ts'
 import { asAdmin } from '../made-missions.ts'
-import { tokenFor } from '../missions.ts'
+import { tokenFor } from '../token-for.ts'
 import { addMember, newcomer, removeAccount } from '../newcomers.ts'
 import { expect } from '../watched-page.ts'
 
