@@ -1,9 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib'
-import { dictionary as common } from '@zxcvbn-ts/language-common'
-import { dictionary as french } from '@zxcvbn-ts/language-fr'
-import { mostUsedPacked } from './most-used-passwords.ts'
+import { commonWords } from './common-words.ts'
+import { holds, unpack } from './packed-words.ts'
 
-const combined = [
+/** What no list has, and hands do all the same. */
+const combined = new Set([
   'motdepasse12',
   'motdepasse123',
   'motdepasse1234',
@@ -16,25 +15,15 @@ const combined = [
   'qwertyuiop123',
   'qwertyuiopasdf',
   '123456789abc',
-]
+])
 
-/** The list as words, the most of it in common with its neighbours put back. */
-export function mostUsedPasswords(): string[] {
-  const lines = brotliDecompressSync(Buffer.from(mostUsedPacked, 'base64')).toString().split('\n')
-  let before = ''
-  return lines.map((line) => (before = before.slice(0, Number(line.charAt(0))) + line.slice(1)))
+/** Unpacked when the first password is chosen, and kept. */
+let words: Buffer | undefined
+
+function isListed(plain: string): boolean {
+  words ??= unpack(commonWords)
+  return combined.has(plain) || holds(words, plain)
 }
-
-const listed = new Set(
-  [
-    ...mostUsedPasswords(),
-    ...common['passwords-common'],
-    ...french['commonWords-fr'],
-    ...french['firstnames-fr'],
-    ...french['lastnames-fr'],
-    ...combined,
-  ].map(String),
-)
 
 /** Sequences that hands type by themselves, forwards and backwards. */
 const runs = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'azertyuiopqsdfghjklmwxcvbn', 'qwertyuiopasdfghjklzxcvbnm']
@@ -48,8 +37,8 @@ const lines = runs.flatMap((run) => [run.repeat(13), [...run].reverse().join('')
 export function isCommon(plain: string): boolean {
   return (
     new Set(plain).size < 3 ||
-    listed.has(plain) ||
-    listed.has(unit(plain)) ||
+    isListed(plain) ||
+    isListed(unit(plain)) ||
     isDressed(plain) ||
     lines.some((line) => line.includes(plain))
   )
@@ -60,7 +49,7 @@ const dress = 8
 
 function isDressed(plain: string): boolean {
   const word = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return word.length >= 4 && plain.length - word.length <= dress && listed.has(word)
+  return word.length >= 4 && plain.length - word.length <= dress && isListed(word)
 }
 
 /** What a text repeats, such as "cancer" of "cancercancer"; the text itself if it repeats nothing. */
