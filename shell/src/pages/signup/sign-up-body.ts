@@ -37,9 +37,14 @@ export function signUpBody(values: SignUpValues, language: Language, staff: bool
       departmentCode: values.departmentCode,
       ...(values.city.trim() ? { city: values.city.trim() } : {}),
     },
-    ...(values.interestDomains.length === 0 ? {} : { engagement: engagementOf(values) }),
+    ...(hasSkipped(values) ? {} : { engagement: engagementOf(values) }),
     consents,
   }
+}
+
+/** Whoever chose something in the step of interests has not skipped it. */
+function hasSkipped({ interestDomains, skills, slots, frequency }: SignUpValues): boolean {
+  return interestDomains.length === 0 && skills.length === 0 && slots.length === 0 && frequency === ''
 }
 
 function engagementOf(values: SignUpValues): NonNullable<SignUpBody['engagement']> {
