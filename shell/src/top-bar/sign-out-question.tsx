@@ -1,4 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
+import { sendHeldAnswers } from '@ensemble/mf-kit/held'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useServices } from '../platform/services.ts'
 
@@ -19,7 +20,7 @@ export function SignOutQuestion({ open, onClose }: SignOutQuestionProps) {
       confirmLabel={t('topBar.logout')}
       onConfirm={() => {
         onClose()
-        void signOut()
+        void sendHeldAnswers().then(signOut)
       }}
       onCancel={onClose}
     />

@@ -1,5 +1,6 @@
 import { errorMessage } from '@ensemble/mf-kit'
 import { useEffect, useRef, useState } from 'react'
+import { onHeldAnswersDue } from './send-held-answers.ts'
 
 /** So long an answer is held before it is sent, in ms: the time to take it back. */
 const heldMs = 10_000
@@ -18,13 +19,17 @@ interface HeldAnswers {
 
 interface Held {
   timer: ReturnType<typeof setTimeout>
-  send: () => void
+  send: () => Promise<void>
 }
 
-/** Answers that are sent a little later, and can be taken back meanwhile. Leaving the page sends them at once. */
-export function useHeldAnswers(): HeldAnswers {
+/**
+ * Answers that are sent a little later, and can be taken back meanwhile. Leaving the page sends them at once.
+ * @param tellLeft says why an answer could not be given to somebody who has left the page that would say it
+ */
+export function useHeldAnswers(tellLeft?: (why: string) => void): HeldAnswers {
   const [states, setStates] = useState<ReadonlyMap<string, AnswerState>>(new Map())
   const held = useRef(new Map<string, Held>())
+  const isLeft = useRef(false)
 
   function set(key: string, state: AnswerState | null) {
     setStates((known) => {
@@ -37,15 +42,14 @@ export function useHeldAnswers(): HeldAnswers {
 
   function hold(key: string, answer: { send: Send }) {
     if (held.current.has(key)) return
-    const send = () => {
+    const send = async () => {
       held.current.delete(key)
       set(key, { at: 'sending' })
-      answer.send().then(
-        (why) => set(key, why === null ? { at: 'done' } : { at: 'failed', why }),
-        (error: unknown) => set(key, { at: 'failed', why: errorMessage(error) }),
-      )
+      const why = await answer.send().catch(errorMessage)
+      set(key, why === null ? { at: 'done' } : { at: 'failed', why })
+      if (why !== null && isLeft.current) tellLeft?.(why)
     }
-    held.current.set(key, { send, timer: setTimeout(send, heldMs) })
+    held.current.set(key, { send, timer: setTimeout(() => void send(), heldMs) })
     set(key, { at: 'held' })
   }
 
@@ -59,16 +63,22 @@ export function useHeldAnswers(): HeldAnswers {
 
   useEffect(() => {
     const waiting = held.current
-    const sendAll = () => {
-      for (const { timer, send } of [...waiting.values()]) {
-        clearTimeout(timer)
-        send()
-      }
-    }
-    window.addEventListener('pagehide', sendAll)
+    const sendAll = () =>
+      Promise.all(
+        [...waiting.values()].map(({ timer, send }) => {
+          clearTimeout(timer)
+          return send()
+        }),
+      )
+    const leave = () => void sendAll()
+    const stopListening = onHeldAnswersDue(sendAll)
+    window.addEventListener('pagehide', leave)
+    isLeft.current = false
     return () => {
-      window.removeEventListener('pagehide', sendAll)
-      sendAll()
+      stopListening()
+      window.removeEventListener('pagehide', leave)
+      isLeft.current = true
+      leave()
     }
   }, [])
 

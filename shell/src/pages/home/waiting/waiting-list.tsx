@@ -1,7 +1,8 @@
-import { PrefetchLink, useToldWaiting, useTranslation, type WaitingAnswer } from '@ensemble/mf-kit'
+import { PrefetchLink, useToast, useToldWaiting, useTranslation, type WaitingAnswer } from '@ensemble/mf-kit'
 import { useHeldAnswers } from '@ensemble/mf-kit/held'
 import { Button, CardGrid, EmptyState, Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useRef, useState } from 'react'
+import { toastDefaults } from '../../../store/toasts-slice.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useShownTogether } from './use-shown-together.ts'
 import { WaitingKinds } from './waiting-kinds.tsx'
@@ -23,7 +24,8 @@ interface WaitingListProps {
 export function WaitingList({ id, expected, children }: WaitingListProps) {
   const { t } = useTranslation()
   const told = useToldWaiting()
-  const answers = useHeldAnswers()
+  const toast = useToast()
+  const answers = useHeldAnswers((why) => toast(why, { severity: 'error', durationMs: toastDefaults.errorDurationMs }))
   const [shown, setShown] = useState(step)
   const [kind, setKind] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -38,6 +38,11 @@ const titles = () =>
 const button = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)
 const press = (name: string) => shell.do(() => button(name)?.click())
 
+const pressWords = (words: string, within = '') =>
+  shell.do(() =>
+    [...document.querySelectorAll<HTMLElement>(`${within}button`)].find((one) => one.textContent === words)?.click(),
+  )
+
 it('shows what all areas tell as one list, the longest waiting first, and leaves out the area that fails', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open({
@@ -141,6 +146,36 @@ it('sends what it holds when the page is left', async () => {
   await shell.do(() => shell.navigate('/dashboard'))
   await shell.arrives('/dashboard')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+it('says why an answer could not be given to somebody who has gone on', async () => {
+  const send = vi.fn(() => Promise.resolve('Il n’y a plus de place.'))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => shell.navigate('/dashboard'))
+  await shell.arrives('/dashboard')
+  await shell.shows('Il n’y a plus de place.')
+})
+
+it('sends what it holds before the session ends, and waits three seconds at most', async () => {
+  const whoIsThere: (boolean | null)[] = []
+  const send = vi.fn(() => {
+    whoIsThere.push(shell.effects.isAuthenticated())
+    return new Promise<null>(() => {})
+  })
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  await pressWords('Se déconnecter')
+  await shell.shows('La déconnexion vaut pour tous vos appareils')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await pressWords('Se déconnecter', '[role="alertdialog"] ')
+  expect(whoIsThere).toEqual([true])
+  await shell.do(() => vi.advanceTimersByTimeAsync(2_900))
+  expect(shell.effects.isAuthenticated()).toBe(true)
+  await shell.do(() => vi.advanceTimersByTimeAsync(200))
+  expect(shell.effects.isAuthenticated()).toBe(false)
 })
 
 it('says why an answer could not be given, and lets it be given again', async () => {
