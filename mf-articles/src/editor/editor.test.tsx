@@ -107,6 +107,39 @@ test('what is missing is said before an article is submitted', async () => {
   page.unmount()
 })
 
+test('what is submitted while the text saves by itself waits for that, and takes what was written since', async () => {
+  const { elsewhere: _, ...answers } = edited({ ...draft, body: `<p>${'Bien dormir aide. '.repeat(60)}</p>` })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isFirst = true
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.edit': async (input) => {
+        if (isFirst) {
+          isFirst = false
+          await held
+        }
+        return answers['article.edit'](input)
+      },
+      'article.publish': () => ({ ...draft, submittedForReviewAt: laterBy(3) }),
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un meilleur titre')
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(page.text).toContain('Enregistrement')
+  page.type('Titre', 'Un titre encore meilleur')
+  page.press('Soumettre à relecture')
+  release()
+  const sent = () => page.requests.filter(({ method }) => method !== 'GET')
+  await expect.poll(() => sent().map(({ path }) => path.split('/').at(-1))).toEqual(['edit', 'edit', 'publish'])
+  expect(sent()[1]?.body).toMatchObject({ title: 'Un titre encore meilleur', updatedAt: laterBy(1) })
+  page.unmount()
+})
+
 test('a published article changes when its publisher says so, and not by itself', async () => {
   const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
   const { elsewhere: _, ...answers } = edited(live)

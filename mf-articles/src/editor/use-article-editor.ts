@@ -1,7 +1,7 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
 import { type ArticleForm, editOf, formOf } from './article-form.ts'
 
@@ -15,6 +15,9 @@ export type ArticleEditor = ReturnType<typeof useArticleEditor>
 export function useArticleEditor(source: Article) {
   const [article, setArticle] = useState(source)
   const [saved, setSaved] = useState(() => formOf(source))
+  // The same for whoever asks between two pictures.
+  const kept = useRef(saved)
+  const saveInHand = useRef<Promise<boolean>>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<Article | null>(null)
   const form = useForm<ArticleForm>({ defaultValues: saved })
@@ -39,20 +42,40 @@ export function useArticleEditor(source: Article) {
       }
     },
   }))
-  const publishing = useSend((body: Parameters<typeof publish>[0]['body']) => publish({ params, body }))
+  const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(kept.current)
+  const publishing = useSend((body: Parameters<typeof publish>[0]['body']) => ({
+    unwrap: async () => {
+      // A text that saves by itself at this moment is waited for: what was written since goes after it.
+      await saveInHand.current
+      if (isDirty() && !(await save())) return undefined
+      const written = form.getValues()
+      const answer = await publish({ params, body }).unwrap()
+      settle(answer, written)
+      return answer
+    },
+  }))
 
-  const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(saved)
   const titled = values.title.trim().length >= articleLimits.title.min
 
   /** The server has the article as `answer` says: what is written stays, and goes on from there. */
   function settle(answer: Article, written: ArticleForm) {
     setArticle(answer)
-    setSaved({ ...written, basedOn: answer.updatedAt })
+    keep({ ...written, basedOn: answer.updatedAt })
     form.setValue('basedOn', answer.updatedAt)
   }
 
-  /** Saves what is written. @returns whether the server has all of it */
-  async function save(written: ArticleForm = form.getValues()): Promise<boolean> {
+  function keep(stored: ArticleForm) {
+    kept.current = stored
+    setSaved(stored)
+  }
+
+  /** Saves what is written; while it does, once. @returns whether the server has it */
+  function save(): Promise<boolean> {
+    saveInHand.current ??= saveNow(form.getValues()).finally(() => (saveInHand.current = null))
+    return saveInHand.current
+  }
+
+  async function saveNow(written: ArticleForm): Promise<boolean> {
     const answer = await saving.send(written)
     if (!answer) return false
     settle(answer, written)
@@ -69,19 +92,14 @@ export function useArticleEditor(source: Article) {
     theirs,
     savedAt,
     titled,
-    dirty: isDirty(),
+    dirty: JSON.stringify(values) !== JSON.stringify(saved),
     isDirty,
     saving: saving.sending,
     failure: theirs ? null : saving.failure,
     faults: saving.refusal?.fields ?? {},
     save,
     /** Saves, if there is anything to save, and then submits, publishes or takes back. */
-    publish: async (body: Parameters<typeof publish>[0]['body']): Promise<Article | undefined> => {
-      if (isDirty() && !(await save())) return undefined
-      const answer = await publishing.send(body)
-      if (answer) settle(answer, form.getValues())
-      return answer
-    },
+    publish: publishing.send,
     publishing: publishing.sending,
     publishFailure: publishing.failure,
     clearPublishFailure: publishing.clear,
@@ -94,7 +112,7 @@ export function useArticleEditor(source: Article) {
     takeTheirs: () => {
       if (!theirs) return
       setArticle(theirs)
-      setSaved(formOf(theirs))
+      keep(formOf(theirs))
       form.reset(formOf(theirs))
       setTheirs(null)
       saving.clear()
