@@ -8,6 +8,7 @@ import {
   Heading,
   LinkButton,
   ListSkeleton,
+  Pagination,
   Stack,
   StatusChip,
   Text,
@@ -31,12 +32,17 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const dates = useDates()
   const placeName = usePlaceName()
   const [blind, setBlind] = useState(false)
+  const [page, setPage] = useState(0)
   const searches = useCan('mission.search_health')
   const query = useMissionsParticipantsQuery({
     params: { missionId: mission.id },
-    query: { pageSize: 100, sort: 'createdAt', order: 'desc', filters: invited },
+    query: { page, pageSize: 50, sort: 'createdAt', order: 'desc', filters: invited },
   })
-  const { currentData, isError } = query
+  const { currentData, data, isError } = query
+  // Known of the page before while another one comes.
+  const lastPage = data?.lastPage ?? 0
+  // The last invitation of a page was withdrawn.
+  if (data && page > lastPage) setPage(lastPage)
   const held = useHeldActs()
   const invitations = useInvitationActs(mission, held.hold)
   const may = mission.allowedActions.includes('add_participants')
@@ -63,6 +69,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       {currentData && currentData.items.length > 0 ? <Stack direction="row">{button}</Stack> : null}
       {held.lines}
       {content()}
+      <Pagination page={page} pageCount={lastPage + 1} onChange={setPage} />
       {invitations.dialog}
       {blind ? <BlindDialog mission={mission} onClose={() => setBlind(false)} /> : null}
     </Stack>

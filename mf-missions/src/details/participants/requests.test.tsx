@@ -179,6 +179,27 @@ test('an invitation is taken back after a question, and a place is added where t
   page.unmount()
 })
 
+test('who was invited stands on as many pages as they need', async () => {
+  const pages: unknown[] = []
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': ({ query }) => {
+        pages.push(query.page)
+        const displayName = query.page === 1 ? 'Ali Benali' : 'Inès Karoui'
+        return { ...samplePage([sampleRow({ origin: 'invitation', displayName })]), total: 51, lastPage: 1 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ali Benali')
+  expect(page.text()).not.toContain('Inès Karoui')
+  expect(pages).toEqual([0, 1])
+  page.unmount()
+})
+
 test('whether somebody came is noted in one press, beside their name', async () => {
   const noted: unknown[] = []
   const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'set_attendance'] })
