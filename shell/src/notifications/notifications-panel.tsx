@@ -1,4 +1,4 @@
-import { Link, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
+import { Link, retryOf, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Button,
@@ -7,6 +7,7 @@ import {
   LinkButton,
   ListSkeleton,
   NotificationList,
+  SendStatus,
   SidePanel,
 } from '@ensemble/ui'
 import { use } from 'react'
@@ -23,8 +24,8 @@ export default function NotificationsPanel() {
   const close = use(CloseNotifications)
   const query = useShellNotificationsQuery(newest)
   const { data, isError } = query
-  const [read, { isLoading }] = useShellReadNotificationsMutation()
-  const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
+  const reading = useSend(useShellReadNotificationsMutation()[0])
+  const mark = (body: { ids: number[] } | { all: true }) => void reading.send({ params: { userId: 'me' }, body })
   const unread = data?.unread ?? 0
   return (
     <SidePanel
@@ -33,12 +34,13 @@ export default function NotificationsPanel() {
       onClose={close}
       actions={
         unread > 0 ? (
-          <Button variant="secondary" loading={isLoading} onClick={() => mark({ all: true })}>
+          <Button variant="secondary" loading={reading.sending} onClick={() => mark({ all: true })}>
             {t('notifications.readAll')}
           </Button>
         ) : undefined
       }
     >
+      <SendStatus sending={reading.sending} failure={reading.failure} />
       {!data && isError ? <ErrorState title={t('notifications.failed')} {...retryOf(query)} /> : null}
       {!data && !isError ? <ListSkeleton /> : null}
       {data?.items.length === 0 ? (

@@ -1,0 +1,36 @@
+import { afterEach, it } from 'vitest'
+import { RequestFailure } from '../api/request-failure.ts'
+import { member, openShell } from '../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+afterEach(() => shell.close())
+
+const press = (name: string) =>
+  shell.do(() =>
+    [...document.querySelectorAll('button')]
+      .find((one) => one.textContent === name || one.getAttribute('aria-label') === name)
+      ?.click(),
+  )
+
+it('says why notifications could not be marked as read', async () => {
+  const page = { items: [], unread: 2, total: 0, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 }
+  shell = await openShell({
+    path: '/dashboard',
+    answers: {
+      '/user/:userId': member,
+      '/user/:userId/notifications': page,
+      '/user/:userId/notifications/read': new RequestFailure({
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'Réessayez dans un instant.',
+        fields: {},
+      }),
+    },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('2 notifications non lues')
+  await press('Notifications')
+  await shell.shows('Tout marquer comme lu')
+  await press('Tout marquer comme lu')
+  await shell.shows('Réessayez dans un instant.')
+})
