@@ -1,4 +1,5 @@
 import { inTransaction } from '@ensemble/service-kit/database'
+import * as inactivityNotices from '../data/inactivity-notices.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { reactivate } from '../domain/account.ts'
@@ -19,6 +20,8 @@ export async function reactivateUser(deps: Deps, { userId, actor }: { userId: st
     const before = await users.lock(tx, userId)
     const user = reactivate(before, actor, now)
     await users.update(tx, user)
+    // Nobody who is suspended can answer: whether they keep their account is asked anew.
+    await inactivityNotices.removeOf(tx, userId)
     await noteHistory(tx, { before, after: user, actor, at: now })
     await recordUserEvent(tx, 'userReactivated', user, { time: now, quiet: deps.quiet })
     await queueAccountMail(deps, tx, { kind: 'account_restored', to: user })

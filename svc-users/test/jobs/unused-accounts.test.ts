@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayInParis, daysAfter } from '../../src/domain/days.ts'
 import type { User } from '../../src/domain/user.ts'
 import { openSession } from '../../src/use-cases/open-session.ts'
 import { askToKeepAccounts } from '../../src/use-cases/ask-to-keep-account.ts'
+import { suspendUser } from '../../src/use-cases/end-account.ts'
+import { reactivateDue, reactivateUser } from '../../src/use-cases/reactivate-user.ts'
 import { lettersTo } from '../letters.ts'
 import { startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -76,6 +80,34 @@ describe('accounts that nobody uses', () => {
     users.pass(2 * day)
     await run()
     expect(await asked(away)).toBe(2)
+  })
+
+  it('are asked for anew once they are given back after a suspension, in which nobody could answer', async () => {
+    const [byHand, byItself] = [await users.add(), await users.add()]
+    users.pass(25 * month)
+    await run()
+    users.pass(32 * day)
+    await run()
+    expect([await asked(byHand), await asked(byItself)]).toEqual([2, 2])
+
+    users.pass(5 * day)
+    const actor = { id: randomUUID(), role: 'admin', departmentCode: null, sessionId: null } as const
+    const ended = { actor, reason: 'Une question est ouverte' }
+    await suspendUser(users.deps, { userId: byHand.id, ...ended })
+    const until = dayInParis(daysAfter(users.now(), 60))
+    await suspendUser(users.deps, { userId: byItself.id, ...ended, until })
+    users.pass(61 * day)
+    await run()
+    await reactivateUser(users.deps, { userId: byHand.id, actor })
+    await reactivateDue(users.deps)
+    await run()
+    for (const person of [byHand, byItself]) {
+      expect(await stateOf(person)).toMatchObject({ status: 'validated' })
+      expect(await asked(person)).toBe(3)
+    }
+    users.pass(30 * day)
+    await run()
+    expect(await asked(byHand)).toBe(3)
   })
 
   it('are none while a session goes on without a new sign-in', async () => {
