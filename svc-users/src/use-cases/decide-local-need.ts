@@ -6,12 +6,12 @@ import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { replyAddressOf } from '../domain/contact.ts'
 import { decided, type LocalNeed } from '../domain/local-need.ts'
-import { displayName } from '../domain/user.ts'
+import { displayName, isReachable } from '../domain/user.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 
 /**
- * Says what becomes of a local need. An answer that says no goes to who told it, as a letter.
+ * Says what becomes of a local need. An answer that says no goes to who told it, as a letter, and stays on the need.
  * @throws Refusal NOT_FOUND, and those of the domain's `decided`
  */
 export async function decideLocalNeed(
@@ -29,7 +29,8 @@ export async function decideLocalNeed(
 async function sayNo(deps: Deps, tx: Tx, need: LocalNeed, by: Reader, message: string): Promise<void> {
   const [to] = await users.findAll(tx, [need.toldBy])
   const [sender] = await users.findAll(tx, [by.id])
-  if (!to || !sender) return
+  // Who is suspended hears of nothing.
+  if (!to || !isReachable(to) || !sender) return
   const committee = departments.find(({ code }) => code === need.departmentCode)
   await queueAccountMail(deps, tx, {
     kind: 'contact_message',

@@ -31,6 +31,8 @@ describe('what people write to each other', () => {
     })
     return rows[0]?.replyTo ?? null
   }
+  const suspend = ({ id }: User) =>
+    users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [id] })
   async function mission(part: { managers?: User[]; departmentCode?: string; open?: boolean; participant?: User }) {
     const id = randomUUID()
     await users.db.query({
@@ -135,7 +137,7 @@ describe('what people write to each other', () => {
     expect((await write(referent, to(near, far))).data.sent).toBe(2)
     expect((await write(admin, to(near, far, referent))).data.sent).toBe(3)
     const suspended = await users.add()
-    await users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [suspended.id] })
+    await suspend(suspended)
     expect((await write(admin, to(suspended))).code).toBe('OUT_OF_SCOPE')
     expect((await write(admin, { recipient: 'users' })).fields).toEqual({ userIds: ['REQUIRED'] })
   })
@@ -189,6 +191,17 @@ describe('what people write to each other', () => {
         state: 'answered_no',
         answer: message,
       })
+    })
+
+    it('is answered without a letter to who is suspended by then', async () => {
+      const person = await users.add()
+      await write(person, { recipient: 'department', kind: 'need', subject: 'Un prêt' })
+      const need = (await needs(referent)).find(({ subject }) => subject === 'Un prêt')
+      await suspend(person)
+      const message = 'Merci. Nous ne prêtons rien de tel.'
+      await decide(referent, need?.id ?? '', { state: 'answered_no', message })
+      expect(await needs(referent, { needId: need?.id })).toMatchObject([{ state: 'answered_no', answer: message }])
+      expect((await lettersTo(users, person.email)).map(({ kind }) => kind)).toEqual(['contact_copy'])
     })
 
     it('is nothing for another committee, nor for members', async () => {
