@@ -34,12 +34,10 @@ export async function addresseesOf(
     case 'support':
       return { people: await users.findAdmins(db), toStaff: true, mission }
     case 'department':
+      expectOwnCommittee(sender, departmentCode)
       return { people: await committeeOf(db, sender, departmentCode), toStaff: true, mission }
-    case 'mission_managers': {
-      if (!mission) return lacking('missionId')
-      const managers = await users.findAll(db, mission.managerIds)
-      return { people: managers.filter(isWritable), toStaff: true, mission }
-    }
+    case 'mission_managers':
+      return mission ? { people: await teamOf(db, sender, mission), toStaff: true, mission } : lacking('missionId')
     case 'users':
       if (reachOf('user.contact_people', sender.role) === 'no') return refuse('FORBIDDEN')
       return { people: userIds ? await inReach(db, sender, userIds) : lacking('userIds'), toStaff: false, mission }
@@ -53,11 +51,24 @@ async function visibleMission(db: Queryable, sender: User, missionId: string): P
   return known ? mission : refuse('NOT_FOUND')
 }
 
+/** Who runs a mission; where none of them can be written to, its committee, or the admins for a national one. */
+async function teamOf(
+  db: Queryable,
+  sender: User,
+  { managerIds, departmentCode }: missionTitles.MissionTitle,
+): Promise<Recipient[]> {
+  const managers = (await users.findAll(db, managerIds)).filter(isWritable)
+  if (managers.length > 0) return managers
+  return departmentCode === null ? users.findAdmins(db) : committeeOf(db, sender, departmentCode)
+}
+
+function expectOwnCommittee(sender: User, named = sender.departmentCode): void {
+  if (named === sender.departmentCode || reachOf('user.contact_committees', sender.role) !== 'no') return
+  refuse('OUT_OF_SCOPE')
+}
+
 /** The referents of a department, the sender's own where none is named; without one, the address of its committee. */
 async function committeeOf(db: Queryable, sender: User, named = sender.departmentCode): Promise<Recipient[]> {
-  if (named !== sender.departmentCode && reachOf('user.contact_committees', sender.role) === 'no') {
-    return refuse('OUT_OF_SCOPE')
-  }
   const { id } = sender
   const committee = departments.find(({ code }) => code === named)
   if (!committee) return lacking('recipient')

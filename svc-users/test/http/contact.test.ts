@@ -122,6 +122,24 @@ describe('what people write to each other', () => {
     expect((await write(member, { recipient: 'mission_managers', missionId: own })).status).toBe(200)
   })
 
+  it('goes to the committee of a mission, or to the admins, where none of its managers can be written to', async () => {
+    const gone = await users.add({ role: 'headquarter_referent' })
+    await suspend(gone)
+    const local = await mission({ managers: [gone], departmentCode: '15' })
+    const national = await mission({ managers: [gone] })
+    const led = await mission({ managers: [gone], departmentCode: '69' })
+    const writeTo = async (missionId: string) =>
+      (await write(member, { recipient: 'mission_managers', missionId })).data.sent
+    expect(await writeTo(local)).toBe(1)
+    const [letter] = await lettersTo(users, 'comite-15@example.org')
+    expect(letter?.text).toMatch(/Mission\s*: Stand au marché/)
+    expect(await writeTo(national)).toBe(1)
+    expect((await last(admin))?.text).toMatch(/Mission\s*: Stand au marché/)
+    expect(await writeTo(led)).toBe(1)
+    expect((await last(referent))?.text).toContain(`/users/${member.id}`)
+    expect(await lettersTo(users, gone.email)).toEqual([])
+  })
+
   it('goes from the staff to people in their reach, each separately; answers to a public address', async () => {
     const [near, far] = [await users.add(), await users.add({ departmentCode: '33' })]
     const headquarters = await users.add({ role: 'headquarter_referent' })
