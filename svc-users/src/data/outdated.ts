@@ -17,7 +17,9 @@ const outdated: Record<string, string> = {
   sso_signups: `expires_at < $1::timestamptz - interval '1 hour'`,
   drafts: `updated_at < $1::timestamptz - make_interval(days => ${draftDays})`,
   // The key that keeps a mail from going out twice is needed for as long as its event may come again.
-  outgoing_mail: `id in (select id from outgoing_mail where sent_at < $1::timestamptz - interval '45 days' limit 5000)`,
+  // Who operates this has as long to look at those that were given up: they keep their words.
+  outgoing_mail: `id in (select id from outgoing_mail where sent_at < $1::timestamptz - interval '45 days'
+                  or sent_at is null and given_up_at < $1::timestamptz - interval '45 days' limit 5000)`,
   notifications: `at < $1::timestamptz - interval '180 days'`,
   health_searches: `at < $1::timestamptz - interval '90 days'`,
   health_questions: `at < $1::timestamptz - interval '1 year'`,

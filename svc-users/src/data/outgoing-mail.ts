@@ -113,7 +113,7 @@ export async function markSent(db: Queryable, id: string, at: Date): Promise<voi
   })
 }
 
-/** Notes a failed attempt; without a next one the mail is given up, and stays for the operator to see. */
+/** Notes a failed attempt; without a next one the mail is given up, and stays a while for the operator to see. */
 export async function markFailed(db: Queryable, id: string, error: string, at: Date, next: Date | null): Promise<void> {
   await db.query({
     name: 'outgoing-mail-failed',

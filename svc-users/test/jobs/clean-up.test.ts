@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runDue } from '@ensemble/service-kit/jobs/job'
+import * as outgoingMail from '../../src/data/outgoing-mail.ts'
 import { jobsOf } from '../../src/jobs.ts'
+import { lettersTo } from '../letters.ts'
 import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 import { signUpBody } from '../sign-up-body.ts'
 
@@ -61,6 +63,20 @@ describe('the clean-up', () => {
     users.pass(400 * day)
     await run()
     expect(await count()).toMatchObject({ sessions: 0, refresh_tokens: 0 })
+  })
+
+  it('removes a mail that could not be sent 45 days after the last attempt, with its words', async () => {
+    const { email } = await users.add()
+    await users.call('auth.forgotPassword', { body: { email: email ?? '' } })
+    const given = () => lettersTo(users, email)
+    const [mail] = await outgoingMail.claimDue(users.db, users.now(), 60, 1)
+    await outgoingMail.markFailed(users.db, mail?.id ?? '', 'no such mailbox', users.now(), null)
+    users.pass(45 * day - 1)
+    await run()
+    expect(await given()).toMatchObject([{ text: expect.stringMatching(/./) }])
+    users.pass(3601)
+    await run()
+    expect(await given()).toEqual([])
   })
 
   it('removes an account that nobody has confirmed for 30 days, once and for all to hear', async () => {
