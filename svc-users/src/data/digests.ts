@@ -17,12 +17,23 @@ export async function findDue(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a period was looked through for somebody. @returns false when another process was faster */
-export async function note(tx: Tx, userId: string, period: string, at: Date): Promise<boolean> {
-  const { rowCount } = await tx.query({
+/**
+ * Notes that a period was looked through for somebody.
+ * @returns when the last one before it was, weekly or monthly: who changes the rhythm is told of nothing twice.
+ *   Undefined when another process was faster
+ */
+export async function note(
+  tx: Tx,
+  userId: string,
+  period: string,
+  at: Date,
+): Promise<{ last: Date | null } | undefined> {
+  const { rows } = await tx.query<{ last: Date | null }>({
     name: 'digests-note',
-    text: 'insert into digests (user_id, period, done_at) values ($1, $2, $3) on conflict do nothing',
+    // What is returned is read as of before the insert.
+    text: `insert into digests (user_id, period, done_at) values ($1, $2, $3) on conflict do nothing
+           returning (select max(d.done_at) from digests d where d.user_id = $1) as last`,
     values: [userId, period, at],
   })
-  return rowCount === 1
+  return rows[0]
 }
