@@ -32,8 +32,8 @@ export async function sendSignOut(
   const { method, path } = calls['auth.signOut']
   try {
     const envelope = await transport({ method, path, body: {} }, { keepalive: true })
-    // A 4xx means that there is no session to end.
-    if (envelope.status < 500) marks.setSignOutPending(false)
+    // Whoever was not heard, too often as well, has ended nothing; a 401 says that there is no session to end.
+    if (envelope.status < 400 || envelope.status === 401) marks.setSignOutPending(false)
     else if (tells) effects.tellFailure(envelope.message)
   } catch {
     if (tells) effects.tellFailure('')

@@ -87,4 +87,16 @@ describe('startSession', () => {
     expect(browser.sent.map(({ path }) => path)).toEqual(['/auth/sign_out', '/auth/refresh'])
     expect(tab.marks.signOutIsPending()).toBe(false)
   })
+
+  it.each([503, 429])('lets nobody in while a sign-out has not reached the server (%i)', async (status) => {
+    const granted = answer({ accessToken: 'a', expiresIn: 600, status: 'validated' })
+    const refused = refusal(status, 'SERVICE_UNAVAILABLE', 'Indisponible')
+    const browser = createBrowser(({ path }) => (path === '/auth/sign_out' ? refused : granted))
+    const tab = browser.openTab({ path: '/home', authenticated: null })
+    tab.marks.setSignOutPending(true)
+    await startSession(tab.deps)
+    expect(browser.sentTo('/auth/refresh')).toBe(0)
+    expect(tab.state.authenticated).toBe(false)
+    expect(tab.marks.signOutIsPending()).toBe(true)
+  })
 })

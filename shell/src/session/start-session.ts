@@ -9,6 +9,8 @@ import type { SessionDeps } from './session-deps.ts'
  */
 export async function startSession(deps: SessionDeps): Promise<void> {
   if (deps.marks.signOutIsPending()) await sendSignOut(deps)
+  // Somebody has signed out here, and the server does not know yet: a renewal would let whoever comes next in.
+  if (deps.marks.signOutIsPending()) return endHere(deps, null)
   const outcome = await deps.renew()
   // Somebody signed in while it was asked: whatever else the answer is, it is about the session before.
   if (outcome.kind !== 'renewed' && deps.holder.usable()) return
