@@ -8,6 +8,7 @@ import type { LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
 import type { ServerEvent } from '../live/parse-events.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
+import { mayHaveMissed } from '../live/missed.ts'
 import { createLiveHandler, refreshEverything } from '../live/on-live-event.ts'
 import type { AskedAhead } from '../session/asked-ahead.ts'
 import { checkRevocation } from '../session/check-revocation.ts'
@@ -72,15 +73,15 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     ahead.forget()
     onLiveEvent(event)
   }
-  let wasOpened = false
+  const began = session.now()
+  let again = false
   const onOpened = (resumed: boolean) => {
-    // What changed while the line was closed was not heard, unless the gateway knows it and tells it now.
-    if (wasOpened && !resumed) {
+    if (mayHaveMissed({ resumed, again, afterMs: session.now() - began })) {
       changes.heard()
       refreshEverything(store)
       void versions.look()
     }
-    wasOpened = true
+    again = true
   }
   const follow = {
     holder: session.holder,
