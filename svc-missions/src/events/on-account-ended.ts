@@ -50,13 +50,15 @@ export function onAccountEnded(clock: Clock) {
         data: { userId, rows },
       })
     }),
-    handler(userEvents.userChanged, async (tx, { subject: userId, data, quiet }) => {
-      if (!data.paused) return
+    handler(userEvents.userChanged, async (tx, { subject: userId, time, data, quiet }) => {
+      // Every change during a pause says that it lasts: only the one that begins it takes anything back.
+      if (!data.paused || data.pauseBegins === false) return
       const deps = { clock, quiet }
       const at = deps.clock.now()
       // A pause asks nothing of anybody: what waits is taken back, what is agreed stays.
       const leaving = { userId, at, states: waiting, action: 'unregister', reasonCode: 'not_available' } as const
-      await leaveMissions(tx, deps, leaving)
+      // What was asked for since then is meant, however late this fact comes.
+      await leaveMissions(tx, deps, { ...leaving, enteredBy: new Date(time) })
     }),
   ]
 }

@@ -17,6 +17,8 @@ export interface Leaving {
   reasonCode: Exclude<Participant['reasonCode'], null>
   /** Which of the open participations end. */
   states: readonly ParticipantState[]
+  /** Whoever registered or was invited later stays; without it nobody does. */
+  enteredBy?: Date
 }
 
 /**
@@ -36,11 +38,12 @@ async function leaveOne(
   missionId: string,
   leaving: Leaving,
 ): Promise<void> {
-  const { userId, at, action, reasonCode, states } = leaving
+  const { userId, at, action, reasonCode, states, enteredBy } = leaving
   const seats = await missionSeats.lock(tx, missionId)
   const mission = await missions.find(tx, missionId)
   const current = await participants.find(tx, missionId, userId)
   if (!mission || mission.closedAt || !current || !states.includes(stateOfParticipant(current))) return
+  if (enteredBy && current.createdAt > enteredBy) return
   // What somebody took part in stays what it was.
   if (stateOfParticipant(current) === 'validated' && hasEnded(mission, at)) return
   const moved = moveParticipant(current, seats, action, { at, by: null, reasonCode })

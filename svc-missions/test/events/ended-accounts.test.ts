@@ -9,14 +9,21 @@ let service: Service
 beforeAll(async () => void (service = await startService()))
 afterAll(() => service.stop())
 
-async function happened(type: 'suspended' | 'deleted' | 'changed', who: Principal, paused = false): Promise<void> {
+interface Pause {
+  paused?: boolean
+  pauseBegins?: boolean
+  time?: Date
+}
+
+async function happened(type: 'suspended' | 'deleted' | 'changed', who: Principal, pause: Pause = {}): Promise<void> {
+  const { paused = false, pauseBegins, time = today } = pause
   const event = {
     specversion: '1.0',
     id: randomUUID(),
     source: '/users',
     type: `users.user.${type}`,
     subject: who.id,
-    time: today.toISOString(),
+    time: time.toISOString(),
     datacontenttype: 'application/json',
     dataversion: 1,
     aggregateversion: 7,
@@ -29,6 +36,7 @@ async function happened(type: 'suspended' | 'deleted' | 'changed', who: Principa
       volunteerKinds: [],
       engagement: null,
       paused,
+      ...(pauseBegins !== undefined && { pauseBegins }),
       coParticipantVisibility: false,
     },
   }
@@ -88,12 +96,29 @@ it('a deletion also erases what the person wrote', async () => {
   expect(await standing(missions.asked, person)).toMatchObject({ status: 'rejected', motivation: null })
 })
 
-it('a pause takes back what waits, and keeps what is agreed', async () => {
+// Facts that are older than the field do not say whether the pause begins.
+it.each([true, undefined])(
+  'a pause takes back what waits, and keeps what is agreed (begins: %s)',
+  async (pauseBegins) => {
+    service.time.now = today
+    const { person, missions } = await engaged()
+    await happened('changed', person, { paused: true, pauseBegins })
+    const resting = { reason: 'not_available', withdrawn: true }
+    expect(await standing(missions.asked, person)).toMatchObject(resting)
+    expect(await standing(missions.invited, person)).toMatchObject(resting)
+    expect(await standing(missions.confirmed, person)).toMatchObject({ status: 'validated', withdrawn: false })
+  },
+)
+
+it('a pause leaves what was asked for since it began, however often and late it is told of', async () => {
   service.time.now = today
   const { person, missions } = await engaged()
-  await happened('changed', person, true)
-  const resting = { reason: 'not_available', withdrawn: true }
-  expect(await standing(missions.asked, person)).toMatchObject(resting)
-  expect(await standing(missions.invited, person)).toMatchObject(resting)
-  expect(await standing(missions.confirmed, person)).toMatchObject({ status: 'validated', withdrawn: false })
+  const since = await service.mission({ registrationMode: 'selection' })
+  const begun = { paused: true, pauseBegins: true }
+  await service.call('mission.register', { params: { missionId: since }, body: {} }, person)
+  await happened('changed', person, begun)
+  expect(await standing(missions.asked, person)).toMatchObject({ withdrawn: true })
+  await happened('changed', person, { paused: true, pauseBegins: false, time: inDays(4) })
+  await happened('changed', person, begun)
+  expect(await standing(since, person)).toMatchObject({ status: 'awaiting_validation', withdrawn: false })
 })

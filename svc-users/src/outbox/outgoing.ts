@@ -12,12 +12,15 @@ type UserEventName =
   | 'userReactivated'
   | 'userDeleted'
 
-/** Tells the other services of an account as it is now; the name is the one personal datum they get. */
+/**
+ * Tells the other services of an account as it is now; the name is the one personal datum they get.
+ * @param pauseBegins whether this change begins a pause, and not one before
+ */
 export async function recordUserEvent(
   tx: Tx,
   name: UserEventName,
   user: User,
-  { time, quiet }: { time: Date; quiet: boolean },
+  { time, quiet, pauseBegins = false }: { time: Date; quiet: boolean; pauseBegins?: boolean },
 ): Promise<void> {
   await recordEvent(tx, {
     definition: userEvents[name],
@@ -36,6 +39,7 @@ export async function recordUserEvent(
       volunteerKinds: [],
       engagement: offerOf(user),
       paused: isPaused(user, time),
+      pauseBegins,
       coParticipantVisibility: user.coParticipantVisibility,
       ...(isByTelephone(user) && { byTelephone: true }),
     },

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { WishedConsents } from '../domain/consents.ts'
 import { checkEditor, editProfile, preferencesOf, type ProfileEdit } from '../domain/profile-edit.ts'
 import { grantedAreas, grantsRole, isAddressOf } from '../domain/account.ts'
-import type { User } from '../domain/user.ts'
+import { isPaused, type User } from '../domain/user.ts'
 import type { ActingPerson } from '../domain/user-status.ts'
 import { recordAvatarChanged, recordSessionRevoked, recordUserEvent } from '../outbox/outgoing.ts'
 import { askForEmail } from './change-email.ts'
@@ -69,7 +69,8 @@ export async function editUser(
 async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): Promise<void> {
   if (user.role !== before.role) await expectMayLeaveRole(tx, before)
   await users.update(tx, user)
-  await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
+  const pauseBegins = isPaused(user, now) && !isPaused(before, now)
+  await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet, pauseBegins })
   if (user.avatarKey !== before.avatarKey) await recordAvatarChanged(tx, user, now)
   if (user.sessionVersion === before.sessionVersion) return
   await sessions.endAll(tx, user.id, now, 'rights_changed')

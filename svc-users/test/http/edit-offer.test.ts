@@ -62,8 +62,9 @@ describe('what a member offers and wishes', () => {
   })
 
   const lastEvent = async (who: User) => {
-    const { rows } = await users.db.query<{ paused: boolean; engagement: object }>({
-      text: `select payload #> '{data,paused}' as paused, payload #> '{data,engagement}' as engagement from outbox
+    const { rows } = await users.db.query<{ paused: boolean; pauseBegins?: boolean; engagement: object }>({
+      text: `select payload #> '{data,paused}' as paused, payload #> '{data,pauseBegins}' as "pauseBegins",
+             payload #> '{data,engagement}' as engagement from outbox
              where aggregate_id = $1 order by id desc limit 1`,
       values: [who.id],
     })
@@ -82,6 +83,19 @@ describe('what a member offers and wishes', () => {
     expect([await lastEvent(open), await lastEvent(ending)]).toMatchObject([{ paused: true }, { paused: false }])
     const { data: after } = await users.call('user.get', { params: { userId: 'me' } }, as(ending))
     expect(after.engagement?.pause).toBeNull()
+  })
+
+  it('tells the other teams once that a pause begins, however often the account changes while it lasts', async () => {
+    const member = await users.add()
+    const begins = async (engagement: CallInput<'user.edit'>['body']['engagement']) => {
+      await edit({ engagement }, member)
+      return (await lastEvent(member))?.pauseBegins
+    }
+    expect(await begins({ pause: { until: '2026-11-22' } })).toBe(true)
+    expect(await begins({ skills: ['writing'] })).toBe(false)
+    expect(await begins({ pause: { until: null } })).toBe(false)
+    expect(await begins({ pause: null })).toBe(false)
+    expect(await begins({ pause: { until: null } })).toBe(true)
   })
 
   it('keeps to the account what somebody wrote, and the searches they keep', async () => {

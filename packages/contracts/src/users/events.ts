@@ -20,6 +20,8 @@ const UserState = Type.Object({
   // Open: what was told before holds more, which nobody reads.
   engagement: Nullable(Type.Object(offer)),
   paused: Type.Boolean(),
+  /** Whether this change begins the pause, and not one before; absent from facts that are older than this field. */
+  pauseBegins: Type.Optional(Type.Boolean()),
   coParticipantVisibility: Type.Boolean(),
   /** Kept by a team, without an e-mail address; absent from facts that are older than this field. */
   byTelephone: Type.Optional(Type.Boolean()),
