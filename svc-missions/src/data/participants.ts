@@ -26,6 +26,7 @@ export const table = defineTable<Participant>('participants', {
   saidAnsweredAt: 'timestamptz',
   surveySentAt: 'timestamptz',
   invitedAt: 'timestamptz',
+  remindedAt: 'timestamptz',
   blind: 'boolean',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

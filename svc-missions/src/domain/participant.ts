@@ -27,6 +27,8 @@ export interface Participant {
   invitationExpiresAt: Date | null
   /** When a team asked this person by name; null for who came, and was offered a place that became free. */
   invitedAt: Date | null
+  /** When this person was reminded of that; null where they were not, and anew with each invitation. */
+  remindedAt: Date | null
   /** Invited by criteria, not by name: the team does not know of it until it is accepted. */
   blind: boolean
   sharedHealthFields: ShareableHealthField[]
@@ -60,6 +62,7 @@ export function newParticipant(missionId: string, userId: string, at: Date): Par
     invitationMessage: null,
     invitationExpiresAt: null,
     invitedAt: null,
+    remindedAt: null,
     blind: false,
     sharedHealthFields: [],
     conflictOfInterest: null,

@@ -13,7 +13,7 @@ export function onBehalfSql(more: Record<string, string> = {}): string {
 
 /** A participation as the contract writes it. Needs `p`. */
 export const participantViewColumns = {
-  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'blind', 'saidAnsweredAt').columns('p'),
+  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'remindedAt', 'blind', 'saidAnsweredAt').columns('p'),
   awaitedFrom: awaitedFromSql,
   waitlistPosition: rankInLineSql,
   invitationExpiresAt: instantSql('p.invitation_expires_at'),
@@ -31,6 +31,7 @@ export function toParticipantView(participant: Participant): ParticipantView {
     rejectedBy: _rejectedBy,
     decidedBy: _decidedBy,
     invitedAt: _invitedAt,
+    remindedAt: _remindedAt,
     blind: _blind,
     saidAnsweredAt: _saidAnsweredAt,
     ...fields

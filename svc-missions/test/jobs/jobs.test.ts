@@ -74,6 +74,20 @@ describe('recurring work', () => {
     expect(rows).toEqual([{ validated: 1, invited: 0, waitlist: 0 }])
   })
 
+  it('reminds again of an invitation that is sent anew once the first ran out', async () => {
+    const missionId = await service.mission({ startAt: inDays(60), endAt: inDays(61) })
+    const asked = await service.member()
+    await invite(missionId, [asked.id])
+    await look(7.1)
+    await look(14.1)
+    await invite(missionId, [asked.id])
+    await look(21)
+    const reminder = { kind: 'invitation_reminder', userIds: [asked.id] }
+    expect(await notices(service, missionId)).toMatchObject([reminder])
+    await look(21.3)
+    expect(await notices(service, missionId)).toMatchObject([reminder, reminder])
+  })
+
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
     const missionId = await service.mission()
     const [confirmed, withdrawn] = (await people(2)) as [Principal, Principal]
