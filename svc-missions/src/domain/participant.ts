@@ -27,7 +27,7 @@ export interface Participant {
   invitationExpiresAt: Date | null
   /** When a team asked this person by name; null for who came, and was offered a place that became free. */
   invitedAt: Date | null
-  /** When this person was reminded of that; null where they were not, and anew with each invitation. */
+  /** When this person was last reminded of that, by the clock or by hand; null where they were not yet. */
   remindedAt: Date | null
   /** Invited by criteria, not by name: the team does not know of it until it is accepted. */
   blind: boolean

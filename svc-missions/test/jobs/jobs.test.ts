@@ -88,6 +88,22 @@ describe('recurring work', () => {
     expect(await notices(service, missionId)).toMatchObject([reminder, reminder])
   })
 
+  it('does not remind of an invitation that the team has recalled, and leaves the team a day to recall it', async () => {
+    const missionId = await service.mission({ startAt: inDays(60), endAt: inDays(61) })
+    const [byTeam, byClock] = (await people(2)) as [Principal, Principal]
+    await invite(missionId, [byTeam.id, byClock.id])
+    service.time.now = inDays(6.9)
+    expect((await invite(missionId, [byTeam.id])).data.invited).toEqual([byTeam.id])
+    await look(7.1)
+    service.time.now = inDays(7.2)
+    const { data } = await invite(missionId, [byClock.id])
+    expect(data.skipped).toEqual([{ userId: byClock.id, code: 'ALREADY_REGISTERED' }])
+    expect(await notices(service, missionId)).toMatchObject([
+      { kind: 'invitation_reminder', userIds: [byTeam.id] },
+      { kind: 'invitation_reminder', userIds: [byClock.id] },
+    ])
+  })
+
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
     const missionId = await service.mission()
     const [confirmed, withdrawn] = (await people(2)) as [Principal, Principal]
