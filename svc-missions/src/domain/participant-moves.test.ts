@@ -1,6 +1,6 @@
 import { participantTransitions } from '@ensemble/contracts/states'
 import { describe, expect, it } from 'vitest'
-import { enterParticipant, moveParticipant } from './participant-moves.ts'
+import { enterParticipant, freedForLine, moveParticipant } from './participant-moves.ts'
 import { awaitedFromOf, newParticipant, stateOfParticipant } from './participant.ts'
 import { now, seats } from './samples.test-data.ts'
 
@@ -48,5 +48,29 @@ describe('moving a participant', () => {
     const refused = moveParticipant(asked.participant, asked.seats, 'reject_user', details)
     expect(() => moveParticipant(refused.participant, refused.seats, 'unregister', details)).toThrow('STATUS_CONFLICT')
     expect(() => enterParticipant(request, 'validated', seats(), 'invite', details)).toThrow('STATUS_CONFLICT')
+  })
+})
+
+describe('moving up in the waiting line', () => {
+  const line = { waitlist: 2, awaitingStaff: 1 }
+  const refusing = (changes: Parameters<typeof seats>[0]) =>
+    moveParticipant(asked.participant, seats({ ...line, ...changes }), 'reject_user', details)
+  const accepted = moveParticipant(asked.participant, asked.seats, 'accept_user', details)
+
+  it('follows a place that is given back, and nothing that is taken', () => {
+    const left = moveParticipant(accepted.participant, accepted.seats, 'unregister', details)
+    expect([left, accepted, asked].map((moved) => freedForLine(moved))).toEqual([1, 0, 0])
+  })
+
+  it('follows a request that ends while a place is left that nobody else asks for', () => {
+    expect(freedForLine(refusing({ capacity: 1 }))).toBe(1)
+    expect(freedForLine(refusing({ capacity: null }))).toBe(1)
+    expect(freedForLine(refusing({ capacity: 1, validated: 1 }))).toBe(0)
+    expect(freedForLine(refusing({ capacity: 1, awaitingStaff: 2 }))).toBe(0)
+  })
+
+  it('counts who moves up already because of the same change', () => {
+    expect(freedForLine(refusing({ capacity: 1 }), 1)).toBe(0)
+    expect(freedForLine(refusing({ capacity: 2 }), 1)).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { ParticipantAction, ParticipantState } from '@ensemble/contracts/states'
 import { stateAfter, stateOfParticipant, type Participant } from './participant.ts'
-import { holdsPlace, seatsAfterMove, type Seats } from './seats.ts'
+import { holdsPlace, placesLeft, seatsAfterMove, type Seats } from './seats.ts'
 
 /** Details that come with a move; which of them count follows from the state that it leads to. */
 export interface MoveDetails {
@@ -65,6 +65,18 @@ export function enterParticipant(
   const entered = { ...participant, ...columnsOf(to, details, seats), updatedAt: details.at }
   const after = seatsWithLine(seatsAfterMove(seats, from, counted(to, entered)), to)
   return { participant: entered, seats: after, from, to, action, held: holdsPlace(from) }
+}
+
+/**
+ * How many people of the waiting line a move lets move up. A request holds no place; when it ends without one, the next
+ * in line has their chance, unless requests wait for all the places that are left.
+ * @param freed how many move up already because of the same change
+ */
+export function freedForLine({ held, from, to, seats }: Moved, freed = 0): number {
+  if (holdsPlace(to)) return 0
+  const left = placesLeft(seats)
+  const isOpen = from === 'awaiting_staff' && (left === null || left > seats.awaitingStaff + freed)
+  return held || isOpen ? 1 : 0
 }
 
 /** What is noted on somebody who stays where they are: when and by whom they were let in is not touched. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
-import { moveParticipant } from '../domain/participant-moves.ts'
+import { freedForLine, moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import type { Mission } from '../domain/mission.ts'
 import { missingOfInvited } from '../domain/registration.ts'
@@ -55,8 +55,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
       comment: input.comment?.trim() || null,
     })
     const participant = await applyMove(tx, deps, moved)
-    const freed = moved.held && !input.accepted ? 1 : 0
-    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
     return participant
   })
 }

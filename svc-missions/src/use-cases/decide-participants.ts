@@ -6,9 +6,9 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import type { Mission } from '../domain/mission.ts'
-import type { Moved } from '../domain/participant-moves.ts'
+import { freedForLine, type Moved } from '../domain/participant-moves.ts'
 import type { Participant } from '../domain/participant.ts'
-import { holdsPlace, type Seats } from '../domain/seats.ts'
+import type { Seats } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 
@@ -43,7 +43,7 @@ export async function decideParticipants(
         continue
       }
       seats = moved.seats
-      if (moved.held && !holdsPlace(moved.to)) freed += 1
+      freed += freedForLine(moved, freed)
       await applyMove(tx, deps, moved)
       decision.updated.push(userId)
     }

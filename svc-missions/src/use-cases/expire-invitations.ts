@@ -4,7 +4,7 @@ import * as dueInvitations from '../data/due-invitations.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
-import { moveParticipant } from '../domain/participant-moves.ts'
+import { freedForLine, moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
@@ -34,6 +34,6 @@ async function expireOne(deps: Deps, { missionId, userId }: dueInvitations.DueIn
     const details = { at: now, by: null, reasonCode: 'invitation_expired' } as const
     const moved = moveParticipant(current, seats, 'expire', details)
     await applyMove(tx, deps, moved)
-    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, moved.held ? 1 : 0))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
   })
 }

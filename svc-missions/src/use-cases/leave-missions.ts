@@ -5,7 +5,7 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { hasEnded } from '../domain/mission.ts'
-import { moveParticipant } from '../domain/participant-moves.ts'
+import { freedForLine, moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import { applyMove } from './apply-move.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
@@ -48,6 +48,5 @@ async function leaveOne(
   if (stateOfParticipant(current) === 'validated' && hasEnded(mission, at)) return
   const moved = moveParticipant(current, seats, action, { at, by: null, reasonCode })
   await applyMove(tx, deps, moved)
-  const freed = moved.held ? 1 : 0
-  missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+  missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
 }

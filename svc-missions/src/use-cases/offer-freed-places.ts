@@ -10,7 +10,7 @@ import { applyMove } from './apply-move.ts'
 /**
  * Gives freed places to the first in the waiting line: an invitation to answer where registration is open, an ordinary
  * request where a team selects.
- * @param freed how many places this change has freed
+ * @param freed how many people this change lets move up
  * @returns the seats afterwards
  */
 export async function offerFreedPlaces(

@@ -7,7 +7,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as saidByTelephone from '../data/said-by-telephone.ts'
 import { hasEnded } from '../domain/mission.ts'
-import { moveParticipant } from '../domain/participant-moves.ts'
+import { freedForLine, moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
 import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { applyMove } from './apply-move.ts'
@@ -50,8 +50,7 @@ export async function unregister(deps: Deps, input: UnregisterInput): Promise<Pa
     }
     const sheet = await questionnaireAnswers.find(tx, input.missionId, input.userId)
     if (sheet) await eraseAnswers(tx, input.missionId, sheet.number)
-    const freed = moved.held ? 1 : 0
-    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freed))
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
     return participant
   })
 }

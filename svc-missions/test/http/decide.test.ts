@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
 import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
+import { told } from '../told.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -107,6 +108,51 @@ describe('a place that becomes free', () => {
     expect(await standing(missionId, waiting)).toMatchObject({
       participant: { waitlistPosition: null, awaitedFrom: 'staff' },
     })
+  })
+
+  it('goes on along the line where a team selects, until somebody takes it', async () => {
+    const missionId = await service.mission({ capacity: 1, registrationMode: 'selection' })
+    const refuse = (...people: (Person | undefined)[]) => {
+      const body = { userIds: ids(people), reasonCode: 'other' as const }
+      return service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+    }
+    const ranks = async (people: (Person | undefined)[]) =>
+      Promise.all(people.map(async (one) => (await standing(missionId, one))?.participant.waitlistPosition))
+    const [holder, asking] = await registered(missionId, 2)
+    const accept = { userIds: ids([holder]) }
+    await service.call('mission.acceptUser', { params: { missionId }, body: accept }, referent)
+    const line = await registered(missionId, 4)
+    const [first, second] = line
+    // One place, whoever else leaves with the one who held it.
+    await refuse(holder, asking)
+    expect(await ranks(line)).toEqual([null, 1, 2, 3])
+    await refuse(first)
+    expect(await ranks(line.slice(1))).toEqual([null, 1, 2])
+    await withdraw(missionId, second)
+    expect(await ranks(line.slice(2))).toEqual([null, 1])
+    const [, , third, last] = line
+    expect(await standing(missionId, third)).toMatchObject({ participant: { awaitedFrom: 'staff' } })
+    await service.call('mission.acceptUser', { params: { missionId }, body: { userIds: ids([third]) } }, referent)
+    expect(await ranks([last])).toEqual([1])
+    const asked = (await told(service, missionId)).filter(
+      ({ type, userId, waitlistPosition }) =>
+        type === 'participant.registered' && waitlistPosition === null && ids(line).some((id) => id === userId),
+    )
+    expect(asked.map(({ userId }) => userId)).toEqual(ids([first, second, third]))
+  })
+
+  it('goes to the next in line only where no request waits for it', async () => {
+    const missionId = await service.mission({ capacity: 1, registrationMode: 'selection' })
+    const [holder, asking, other] = await registered(missionId, 3)
+    const accept = { userIds: ids([holder]) }
+    await service.call('mission.acceptUser', { params: { missionId }, body: accept }, referent)
+    const [first, second] = await registered(missionId, 2)
+    await withdraw(missionId, asking)
+    expect(await standing(missionId, first)).toMatchObject({ participant: { waitlistPosition: 1 } })
+    await withdraw(missionId, holder)
+    await withdraw(missionId, other)
+    expect(await standing(missionId, first)).toMatchObject({ participant: { awaitedFrom: 'staff' } })
+    expect(await standing(missionId, second)).toMatchObject({ participant: { waitlistPosition: 1 } })
   })
 
   it('is not offered to anybody when the one who leaves held none', async () => {

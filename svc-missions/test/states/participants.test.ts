@@ -40,6 +40,10 @@ const acts: readonly [Act, ...Act[]] = [
   'expire',
 ]
 
+function holds(state: ParticipantState): boolean {
+  return state === 'validated' || state === 'awaiting_member'
+}
+
 /** The model: where each person stands, and who stands in line behind whom. */
 class Model {
   readonly states = new Map<string, ParticipantState>()
@@ -55,7 +59,7 @@ class Model {
   }
 
   get left(): number {
-    const holding = [...this.states.values()].filter((state) => state === 'validated' || state === 'awaiting_member')
+    const holding = [...this.states.values()].filter(holds)
     return capacity - holding.length
   }
 
@@ -64,12 +68,15 @@ class Model {
     const from = this.of(id)
     const row = participantTransitions.find((move) => move.from === from && move.action === action)
     if (!row) return false
-    const held = from === 'validated' || from === 'awaiting_member'
+    const held = holds(from)
     this.states.set(id, row.to)
     this.line = this.line.filter((other) => other !== id)
     if (row.to === 'waitlisted') this.line.push(id)
     const [first] = this.line
-    if (held && row.to !== 'validated' && row.to !== 'awaiting_member' && first) {
+    // A request that ends leaves its chance to the next in line, unless others wait for all the places that are left.
+    const asking = [...this.states.values()].filter((state) => state === 'awaiting_staff')
+    const frees = held || (from === 'awaiting_staff' && this.left > asking.length)
+    if (frees && !holds(row.to) && first) {
       this.move(first, this.mode === 'open' ? 'promote_to_invitation' : 'promote_to_request')
     }
     return true
