@@ -43,7 +43,7 @@ export type Recalled = Pick<Participant, 'invitationMessage' | 'invitationExpire
 
 const recalled = participants.pick('invitationMessage', 'invitationExpiresAt').select()
 
-/** Notes that somebody was reminded. @returns what of; nothing when another process was faster */
+/** Notes that somebody was reminded, for whoever would recall the invitation by hand as well. @returns what of; nothing when another process was faster */
 export async function markReminded(
   tx: Tx,
   { missionId, userId }: DueInvitation,
@@ -51,7 +51,7 @@ export async function markReminded(
 ): Promise<Recalled | undefined> {
   const { rows } = await tx.query<Recalled>({
     name: 'invitation-reminded',
-    text: `update participants set reminded_at = $3
+    text: `update participants set reminded_at = $3, updated_at = $3
       where mission_id = $1 and user_id = $2 and reminded_at is null and ${open}
       returning ${recalled}`,
     values: [missionId, userId, at],

@@ -4,7 +4,6 @@ import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
-import type { Participant } from './participant.ts'
 import { isFull, type Seats } from './seats.ts'
 
 /** Days that somebody has to answer an invitation by name, and a place that became free. */
@@ -54,16 +53,9 @@ const mostRecent = 2
 
 const dayMs = 86_400_000
 
-/**
- * Whether an invitation may be recalled once more by hand: nobody gets two mails about it in a day, whoever reminded of
- * it last.
- */
-export function mayRemind(
-  { updatedAt, remindedAt }: Pick<Participant, 'updatedAt' | 'remindedAt'>,
-  now: Date,
-): boolean {
-  const last = Math.max(updatedAt.getTime(), remindedAt?.getTime() ?? 0)
-  return now.getTime() - last >= dayMs
+/** Whether an invitation may be recalled once more by hand: nobody gets two mails about it in a day. */
+export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
+  return now.getTime() - invitation.updatedAt.getTime() >= dayMs
 }
 
 /**

@@ -25,9 +25,9 @@ export interface Participant {
   answers: string[]
   invitationMessage: string | null
   invitationExpiresAt: Date | null
-  /** When a team asked this person by name; null for who came, and was offered a place that became free. */
+  /** When a team last asked this person by name; null for who came, and was offered a place that became free. */
   invitedAt: Date | null
-  /** When this person was last reminded of that, by the clock or by hand; null where they were not yet. */
+  /** When this person was reminded of that by the clock; null where they were not yet. */
   remindedAt: Date | null
   /** Invited by criteria, not by name: the team does not know of it until it is accepted. */
   blind: boolean

@@ -81,11 +81,11 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
   })
 }
 
-/** Recalls an invitation that waits for an answer, with the whole time to answer it; the clock recalls it no more. */
+/** Recalls an invitation that waits for an answer: it begins anew, with the whole time to answer it. */
 async function sendAgain(tx: Tx, deps: Deps, mission: Mission, invitation: Participant, version: number) {
   const now = deps.clock.now()
   const invitationExpiresAt = answerUntil(mission, answerDays.byName, now)
-  participants.save(tx, { ...invitation, invitationExpiresAt, remindedAt: now, updatedAt: now })
+  participants.save(tx, { ...invitation, invitationExpiresAt, invitedAt: now, remindedAt: null, updatedAt: now })
   await recallInvitation(tx, deps, mission, { ...invitation, invitationExpiresAt, version })
 }
 

@@ -88,7 +88,7 @@ describe('recurring work', () => {
     expect(await notices(service, missionId)).toMatchObject([reminder, reminder])
   })
 
-  it('does not remind of an invitation that the team has recalled, and leaves the team a day to recall it', async () => {
+  it('reminds a week after the team has recalled an invitation, and the team may recall a day after a reminder', async () => {
     const missionId = await service.mission({ startAt: inDays(60), endAt: inDays(61) })
     const [byTeam, byClock] = (await people(2)) as [Principal, Principal]
     await invite(missionId, [byTeam.id, byClock.id])
@@ -98,10 +98,13 @@ describe('recurring work', () => {
     service.time.now = inDays(7.2)
     const { data } = await invite(missionId, [byClock.id])
     expect(data.skipped).toEqual([{ userId: byClock.id, code: 'ALREADY_REGISTERED' }])
-    expect(await notices(service, missionId)).toMatchObject([
+    const [recalled, reminded] = [
       { kind: 'invitation_reminder', userIds: [byTeam.id] },
       { kind: 'invitation_reminder', userIds: [byClock.id] },
-    ])
+    ]
+    expect(await notices(service, missionId)).toMatchObject([recalled, reminded])
+    await look(13.95)
+    expect(await notices(service, missionId)).toMatchObject([recalled, reminded, recalled])
   })
 
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
