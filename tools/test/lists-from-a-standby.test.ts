@@ -110,7 +110,14 @@ async function onStandby(text: string): Promise<void> {
 function signal(name: NodeJS.Signals): void {
   const { pid } = records.all().find((running) => running.name === 'standby') ?? { pid: 0 }
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-  for (const each of [pid, ...children]) process.kill(each, name)
+  process.kill(pid, name)
+  for (const child of children) {
+    try {
+      process.kill(child, name)
+    } catch {
+      // It has ended since.
+    }
+  }
 }
 
 test('a list comes from the standby, says so, and only where who asks accepts an older one', async () => {
