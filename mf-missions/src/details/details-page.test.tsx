@@ -1,7 +1,8 @@
-import { refusal } from '@ensemble/mf-kit/fake-shell'
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { type Answers, type MountedRemote, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { readerId, sampleCounters, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import { readerId, sampleCounters, sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 
@@ -177,5 +178,71 @@ test.each([
     answers: { 'mission.get': () => mission },
   })
   await expect.poll(page.text).toContain(words)
+  page.unmount()
+})
+
+/** Two missions, both known to the page once they were open: the way back leads from one to the other at once. */
+const [first, second] = [sampleId(101), sampleId(102)]
+const either = (changes: Partial<Mission>): Answers => ({
+  'mission.get': ({ params }) =>
+    sampleMission({ id: params.missionId, title: params.missionId === first ? 'Mission 1' : 'Mission 2', ...changes }),
+})
+const title = (page: MountedRemote) => page.all('h1')[0]?.textContent
+
+test('a window that was opened on one mission is not there on the next, which it would act on', async () => {
+  const page = await open(`/missions/${first}`, {
+    session: { role: 'headquarter_referent' },
+    answers: either({ allowedActions: ['cancel', 'edit'], counters: sampleCounters }),
+  })
+  await expect.poll(() => title(page)).toBe('Mission 1')
+  await page.go(`/missions/${second}`)
+  await expect.poll(() => title(page)).toBe('Mission 2')
+  page.press('Annuler la mission')
+  await expect.poll(() => page.all('[role="dialog"]')).toHaveLength(1)
+  await page.go(`/missions/${first}`)
+  await expect.poll(() => title(page)).toBe('Mission 1')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  expect(document.title).toBe('Mission 1')
+  page.unmount()
+})
+
+test('what was written and ticked for one mission is not in the form of the next', async () => {
+  const health = {
+    relationsToIllness: ['sick_person' as const],
+    caregiverRelationship: null,
+    illnessSituation: null,
+    cancerTypes: ['lung' as const],
+    cancerTypesOther: null,
+    treatmentStage: null,
+    comorbidities: [],
+    diagnosisYear: null,
+    savedAt: '2026-11-01T09:00:00.000Z',
+  }
+  const page = await open(`/missions/${first}`, {
+    answers: {
+      ...either({ motivationRequired: true, targetCancerTypes: ['lung'] }),
+      'user.get': () => ({ id: readerId, displayName: 'Inès Karoui', role: 'member', status: 'validated', health }),
+    },
+  })
+  const openForm = async () => {
+    page.press('S’inscrire')
+    await expect.poll(page.text).toContain('Types de cancer')
+  }
+  const ticked = () => page.all('[role="dialog"] input:checked').length
+  const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  await expect.poll(() => title(page)).toBe('Mission 1')
+  await page.go(`/missions/${second}`)
+  await expect.poll(() => title(page)).toBe('Mission 2')
+  await openForm()
+  const untouched = ticked()
+  page.type('Pourquoi cette mission vous intéresse', 'Je connais bien le sujet.')
+  for (const box of page.all('[role="dialog"] input[type="checkbox"]')) box.click()
+  await expect.poll(ticked).toBeGreaterThan(untouched)
+  page.press('Annuler')
+  await page.go(`/missions/${first}`)
+  await expect.poll(() => title(page)).toBe('Mission 1')
+  await openForm()
+  expect(ticked()).toBe(untouched)
+  expect(written().join('')).toBe('')
   page.unmount()
 })

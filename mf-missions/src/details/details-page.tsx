@@ -22,7 +22,10 @@ const InvitePage = lazyPart(() => import('./invite/invite-page.tsx'))
 /** Another word may be the path of another call of the API: the answer would be no mission. */
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** /missions/:missionId: one mission, and the reader's part in it. */
+/**
+ * /missions/:missionId: one mission, and the reader's part in it. What is begun on one, a window or a form, is never
+ * carried to the next: the way back leads from one to another without a moment between them.
+ */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
@@ -37,7 +40,7 @@ export function Component() {
   if (mission?.questionnaire && !gone && address.has('questionnaire')) {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <QuestionnairePage />
+        <QuestionnairePage key={mission.id} />
         <Arrived view="questionnaire" arrive={arrive} />
       </Suspense>
     )
@@ -45,7 +48,7 @@ export function Component() {
   if (mission?.allowedActions.includes('add_participants') && !gone && address.has('invite')) {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <InvitePage />
+        <InvitePage key={mission.id} />
         <Arrived view="invite" arrive={arrive} />
       </Suspense>
     )
@@ -53,7 +56,7 @@ export function Component() {
   if (mission && !gone) {
     return (
       <>
-        <DetailsView mission={mission} />
+        <DetailsView key={mission.id} mission={mission} />
         <Arrived view="mission" arrive={arrive} />
       </>
     )

@@ -56,7 +56,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
           }
         />
         <StatusBanner mission={mission} />
-        {staff ? <ApprovalQueue key={mission.id} mission={mission} /> : null}
+        {staff ? <ApprovalQueue mission={mission} /> : null}
         {mission.submission ? <SubmissionPanel mission={mission} submission={mission.submission} /> : null}
         {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
         <SurveyCard mission={mission} />
