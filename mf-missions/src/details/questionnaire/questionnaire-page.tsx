@@ -31,7 +31,12 @@ export default function QuestionnairePage() {
 function Answering({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const params = { missionId: mission.id }
-  const { currentData: own, error, isError, isFetching, refetch } = useMissionsOwnAnswersQuery({ params })
+  // Not asked for again under an open form when the line comes back: a failure would take its answers away with it.
+  const [shown, setShown] = useState(false)
+  const asked = useMissionsOwnAnswersQuery({ params }, { refetchOnReconnect: !shown })
+  const { currentData: own, error, isError, isFetching, refetch } = asked
+  const shows = own !== undefined && !isError
+  if (shows !== shown) setShown(shows)
   // After sending and taking back the form begins anew, from what the server has.
   const [sitting, setSitting] = useState(0)
   if (isError) {

@@ -95,11 +95,15 @@ const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consented
 
 /** The first part of a questionnaire, of a service that can be out of reach. */
 async function openBegun() {
-  const service = { silent: false, answers: null as unknown, asked: 0 }
+  const service = { silent: false, answers: null as unknown, asked: 0, read: 0 }
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: {
       'mission.get': () => mission,
-      'mission.ownAnswers': () => begun,
+      'mission.ownAnswers': () => {
+        service.read += 1
+        if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        return begun
+      },
       'mission.saveAnswers': ({ body }) => {
         service.asked += 1
         if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
@@ -139,6 +143,38 @@ test('without a network nobody leaves with lost answers, and they are kept as so
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => service.answers).toEqual({ q1: 'o2' })
   await expect.poll(page.text).toContain('Brouillon enregistré.')
+  page.unmount()
+})
+
+test('a line that comes back for a moment leaves the form, and what was answered meanwhile, as it is', async () => {
+  const { page, service } = await openBegun()
+  page.all('input[type="radio"]')[0]?.click()
+  const box = () => page.all('input[type="radio"]')[0]
+  service.silent = true
+  page.reconnect()
+  // The mission is asked for again, after the answers would have been.
+  await expect.poll(() => page.requests.filter(({ path }) => path === '/mission/:missionId').length).toBe(2)
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  expect(box()?.matches(':checked')).toBe(true)
+  expect(service.read).toBe(1)
+  page.unmount()
+})
+
+test('answers that could not be read are asked for again as soon as the line is back', async () => {
+  const silence = { answers: true }
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.ownAnswers': () => {
+        if (silence.answers) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        return begun
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Réessayez dans un instant.')
+  silence.answers = false
+  page.reconnect()
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
   page.unmount()
 })
 

@@ -37,6 +37,8 @@ export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 
   setLanguage: (language: Language) => Promise<void>
   /** As a live event does in the shell. */
   change: (change: Change) => void
+  /** As the line that is back does in the shell: what is shown is asked for again. */
+  reconnect: () => void
   /** As the end of a session does in the shell: what was read is forgotten, what is under way is dropped. */
   endSession: () => void
   /** Takes the page away. Throws what went wrong behind the remote's back: unanswered calls, breaches of contract. */
@@ -102,6 +104,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
       shell.setLanguage(next)
     },
     change: (change) => void store.dispatch(applyChange(change)),
+    reconnect: () => void store.dispatch(api.internalActions.onOnline()),
     endSession: () => void store.dispatch(api.util.resetApiState()),
     unmount: () => {
       takeAway()
