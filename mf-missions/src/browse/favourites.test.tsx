@@ -1,4 +1,5 @@
 import type { User } from '@ensemble/contracts/users/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleCard, sampleId, samplePage } from '../testing/sample-missions.ts'
@@ -45,6 +46,74 @@ test('a heart marks a mission beside those that another tab has marked', async (
     .toEqual({
       engagement: { favouriteMissionIds: [second.id, first.id] },
     })
+  page.unmount()
+})
+
+/** Two missions to mark, of a reader whose favourites the service keeps. */
+async function openHearts() {
+  const service = { kept: [] as string[], refuses: false, held: Promise.resolve() }
+  const page = await open('/missions/browse', {
+    session: { user: reader([]) },
+    answers: {
+      'mission.search': () => samplePage([]),
+      'mission.list': () => samplePage([first, second]),
+      'user.get': async () => {
+        const read = reader(service.kept)
+        await service.held
+        return read
+      },
+      'user.edit': ({ body }) => {
+        if (service.refuses) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        service.kept = body.engagement?.favouriteMissionIds ?? []
+        return reader(service.kept)
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  const heart = (number: number) => page.control(`Dans mes favoris\u00a0: Mission ${number}`)
+  const pressed = (number: number) => heart(number).getAttribute('aria-pressed')
+  const sent = () => page.requests.filter(({ method }) => method === 'PUT')
+  return { page, service, heart, pressed, sent }
+}
+
+test('hearts that are pressed one right after the other are both kept', async () => {
+  const { page, service, heart, sent } = await openHearts()
+  let letGo = () => {}
+  service.held = new Promise<void>((resolve) => (letGo = resolve))
+  heart(1).click()
+  heart(2).click()
+  letGo()
+  await expect.poll(sent).toHaveLength(2)
+  await expect.poll(() => service.kept).toEqual([first.id, second.id])
+  page.unmount()
+})
+
+test('a heart that is pressed again before the answer is what it was pressed to last', async () => {
+  const { page, service, heart, pressed, sent } = await openHearts()
+  let letGo = () => {}
+  service.held = new Promise<void>((resolve) => (letGo = resolve))
+  heart(1).click()
+  await expect.poll(() => pressed(1)).toBe('true')
+  heart(1).click()
+  await expect.poll(() => pressed(1)).toBe('false')
+  letGo()
+  await expect.poll(sent).toHaveLength(2)
+  await expect.poll(() => service.kept).toEqual([])
+  expect(pressed(1)).toBe('false')
+  expect(page.toasts).toEqual([])
+  page.unmount()
+})
+
+test('a favourite that cannot be kept is said, and its heart goes back; the next one is kept again', async () => {
+  const { page, service, heart, pressed } = await openHearts()
+  service.refuses = true
+  heart(1).click()
+  await expect.poll(() => page.toasts).toEqual([{ message: 'Réessayez dans un instant.', severity: 'error' }])
+  await expect.poll(() => pressed(1)).toBe('false')
+  service.refuses = false
+  heart(2).click()
+  await expect.poll(() => service.kept).toEqual([second.id])
+  expect(pressed(2)).toBe('true')
   page.unmount()
 })
 
