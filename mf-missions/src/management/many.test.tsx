@@ -1,7 +1,15 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
-import { readerId, sampleId, sampleManaged, sampleMission, samplePage } from '../testing/sample-missions.ts'
+import {
+  readerId,
+  sampleCounters,
+  sampleId,
+  sampleManaged,
+  sampleMission,
+  samplePage,
+} from '../testing/sample-missions.ts'
 
 window.scrollTo = vi.fn()
 Element.prototype.scrollIntoView = vi.fn()
@@ -79,17 +87,21 @@ test('a change of one date of a series asks which dates it is for', async () => 
   const mission = sampleMission({ ...own, allowedActions: ['edit'] })
   const later = { missionId: sampleId(102), startAt: '2099-12-19T13:00:00.000Z', open: true }
   const dates = [{ missionId: mission.id, startAt: mission.startAt, open: true }, later]
-  const page = await open(`/missions/management?form=edit&mission=${mission.id}`, {
+  let { title } = mission
+  const page = await open(`/missions/${mission.id}`, {
     session: { role: 'referent' },
     answers: {
       ...nobody,
-      'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }),
+      'mission.get': () => ({ ...mission, title, series: { id: sampleId(900), dates } }),
       'mission.editFollowing': ({ body }) => {
         sent.push(body)
+        title = body.title ?? title
         return { changed: 2, failed: [] }
       },
     },
   })
+  await expect.poll(page.text).toContain('Modifier')
+  await page.go(`/missions/management?form=edit&mission=${mission.id}`)
   await expect.poll(page.text).toContain('Étape 1 sur 5')
   page.type('Titre', 'Un autre titre')
   page.press('Enregistrer maintenant')
@@ -97,6 +109,8 @@ test('a change of one date of a series asks which dates it is for', async () => 
   page.all('input[type="radio"]').at(-1)?.click()
   page.press('Enregistrer')
   await expect.poll(() => sent).toMatchObject([{ title: 'Un autre titre', updatedAt: mission.updatedAt }])
+  await page.go(`/missions/${mission.id}`)
+  await expect.poll(() => page.all('h1')[0]?.textContent).toBe('Un autre titre')
   page.unmount()
 })
 
@@ -117,17 +131,19 @@ test('a refused mission is corrected with the reason in view, at any step, and n
   page.unmount()
 })
 
-test('days are added to a series at the hour of the mission', async () => {
+test('days are added to a series at the hour of the mission, and stand among its dates at once', async () => {
   const sent: unknown[] = []
   const mission = sampleMission({ allowedActions: ['edit'] })
-  const dates = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
+  let dates = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
   const page = await open(`/missions/${mission.id}`, {
     session: { role: 'referent' },
     answers: {
       'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }),
       'mission.extendSeries': ({ body }) => {
         sent.push(body)
-        return { missions: body.dates.map((startAt, index) => ({ id: sampleId(950 + index), startAt })) }
+        const missions = body.dates.map((startAt, index) => ({ id: sampleId(950 + index), startAt }))
+        dates = [...dates, ...missions.map(({ id, startAt }) => ({ missionId: id, startAt, open: true }))]
+        return { missions }
       },
     },
   })
@@ -140,5 +156,63 @@ test('days are added to a series at the hour of the mission', async () => {
   page.press('Ajouter')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('1 date est ajoutée.')
   expect(sent).toEqual([{ dates: [`2031-03-04T${mission.startAt.slice(11)}`] }])
+  const links = () => page.all('section[aria-labelledby="mission-dates"] a').map((link) => link.getAttribute('href'))
+  await expect.poll(links).toContain(`/missions/${sampleId(950)}`)
+  page.unmount()
+})
+
+/** A mission with another date behind it, and a service that cancels or deletes both. */
+async function openSeries(changes: Partial<Mission>) {
+  const sent: unknown[] = []
+  let mission = sampleMission(changes)
+  const dates = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
+  const page = await open(`/missions/${mission.id}`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      ...nobody,
+      'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }),
+      'mission.managed': () => samplePage([]),
+      'mission.cancelFollowing': ({ body }) => {
+        sent.push(body)
+        const { reason } = body
+        if (reason === undefined) return { cancelled: 0, deleted: 2, failed: [] }
+        const cancellation = { at: '2026-11-20T09:00:00.000Z', reason }
+        mission = { ...mission, displayStatus: 'cancelled', cancellation, allowedActions: [] }
+        return { cancelled: 2, deleted: 0, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Les dates de cette mission')
+  page.press('Autres actions')
+  const choose = async (act: string) => {
+    await expect.poll(() => page.all('[role="menuitem"]').length).toBeGreaterThan(0)
+    page
+      .all('[role="menuitem"]')
+      .find(({ textContent }) => textContent === act)
+      ?.click()
+    await expect.poll(page.text).toContain('Cette date et la suivante')
+    page.all('input[type="radio"]').at(-1)?.click()
+  }
+  return { page, sent, choose }
+}
+
+test('a date that is cancelled with those that follow shows as cancelled at once', async () => {
+  const reason = 'Une tempête est annoncée sur la ville.'
+  const { page, sent, choose } = await openSeries({ allowedActions: ['cancel', 'edit'], counters: sampleCounters })
+  await choose('Annuler la mission')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('Mission annulée le')
+  expect(sent).toEqual([{ reason }])
+  page.unmount()
+})
+
+test('a date that is deleted with those that follow is not asked for again: its page is left', async () => {
+  const { page, sent, choose } = await openSeries({ allowedActions: ['delete', 'edit'], approvedAt: null })
+  await choose('Supprimer')
+  page.press('Supprimer la mission')
+  await expect.poll(page.address).toContain('/missions/management')
+  expect(sent).toEqual([{}])
+  expect(page.requests.filter(({ path }) => path === '/mission/:missionId')).toHaveLength(1)
   page.unmount()
 })
