@@ -14,7 +14,8 @@ export default function MessagesTab() {
   const [page, setPage] = useState(0)
   const params = { missionId: mission.id }
   const question = useMissionsThreadsQuery({ params, query: { page } })
-  const { data } = question
+  // Of this page, and never the one before under its number; that one knows still how many there are.
+  const { data, currentData: shown } = question
   return (
     <Stack sx={{ gap: '24px' }}>
       <Stack direction="row">
@@ -27,45 +28,41 @@ export default function MessagesTab() {
           {t('messages.threads')}
         </Heading>
         {threads()}
+        <Pagination page={page} pageCount={(data?.lastPage ?? 0) + 1} onChange={setPage} />
       </Stack>
       <SentLetters missionId={mission.id} />
     </Stack>
   )
 
   function threads() {
-    if (!data) return <MessagesPending of={question} rowHeight={96} />
-    if (data.items.length === 0) {
+    if (!shown) return <MessagesPending of={question} rowHeight={96} />
+    if (shown.items.length === 0) {
       return <EmptyState headingLevel={3} title={t('messages.threadsNone')} text={t('messages.threadsNoneHint')} />
     }
-    return (
-      <>
-        {data.items.map(({ userId, displayName, lastAt, lastText, lastFromTeam, unread }) => (
-          <Card key={userId} outline="line">
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-              <Heading level={3} size="s">
-                {displayName || t('participants.unknown')}
-              </Heading>
-              {unread > 0 ? <StatusChip tone="waiting" label={t('messages.unread', { count: unread })} /> : null}
-              <Text as="time" size="small" tone="second" weight="regular" dateTime={lastAt} title={dates.exact(lastAt)}>
-                {dates.relative(lastAt)}
-              </Text>
-            </Stack>
-            <Text>{lastFromTeam ? t('messages.lastFromTeam', { text: lastText }) : lastText}</Text>
-            <Stack direction="row">
-              <Button
-                size="small"
-                variant={unread > 0 ? 'primary' : 'secondary'}
-                aria-haspopup="dialog"
-                aria-label={t('messages.openOf', { name: displayName || t('participants.unknown') })}
-                onClick={() => openThread(userId)}
-              >
-                {t('messages.open')}
-              </Button>
-            </Stack>
-          </Card>
-        ))}
-        {data.lastPage > 0 ? <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} /> : null}
-      </>
-    )
+    return shown.items.map(({ userId, displayName, lastAt, lastText, lastFromTeam, unread }) => (
+      <Card key={userId} outline="line">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+          <Heading level={3} size="s">
+            {displayName || t('participants.unknown')}
+          </Heading>
+          {unread > 0 ? <StatusChip tone="waiting" label={t('messages.unread', { count: unread })} /> : null}
+          <Text as="time" size="small" tone="second" weight="regular" dateTime={lastAt} title={dates.exact(lastAt)}>
+            {dates.relative(lastAt)}
+          </Text>
+        </Stack>
+        <Text>{lastFromTeam ? t('messages.lastFromTeam', { text: lastText }) : lastText}</Text>
+        <Stack direction="row">
+          <Button
+            size="small"
+            variant={unread > 0 ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            aria-label={t('messages.openOf', { name: displayName || t('participants.unknown') })}
+            onClick={() => openThread(userId)}
+          >
+            {t('messages.open')}
+          </Button>
+        </Stack>
+      </Card>
+    ))
   }
 }

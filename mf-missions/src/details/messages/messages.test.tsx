@@ -1,4 +1,5 @@
 import type { Thread } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
@@ -137,6 +138,46 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   const words = { subject: 'Rendez-vous', text: 'À neuf heures, au marché.' }
   await expect.poll(() => sent).toEqual([{ audience: 'confirmed', ...words }])
   await expect.poll(() => page.toasts).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
+  page.unmount()
+})
+
+test('a page that does not load says so under its own number, and is asked for again', async () => {
+  let silent = true
+  const thread = {
+    userId: sampleId(7),
+    lastAt: question.sentAt,
+    lastText: question.text,
+    lastFromTeam: false,
+    unread: 0,
+  }
+  const letter = { text: 'À neuf heures.', authorName: null, sentAt: question.sentAt, people: [] }
+  const pageOf = <Item,>(items: Item[], page: number) => {
+    if (silent && page > 0) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+    return { ...samplePage(items), page, lastPage: 1, total: 30 }
+  }
+  const page = await open(`${address}?tab=messages`, {
+    session: staff,
+    answers: {
+      'mission.get': () =>
+        sampleMission({ allowedActions: ['see_participants'], counters: sampleCounters, threads: { unread: 0 } }),
+      'mission.threads': ({ query }) => pageOf([{ ...thread, displayName: `Personne ${query.page}` }], query.page ?? 0),
+      'mission.letters': ({ query }) =>
+        pageOf([{ ...letter, id: sampleId(41), subject: `Lettre ${query.page}` }], query.page ?? 0),
+    },
+  })
+  const buttons = (words: string) => page.all('button').filter(({ textContent }) => textContent === words)
+  await expect.poll(page.text).toContain('Personne 0')
+  await expect.poll(page.text).toContain('Lettre 0')
+  for (const next of buttons('Page suivante')) next.click()
+  await expect.poll(() => buttons('Réessayer')).toHaveLength(2)
+  expect(page.text()).not.toContain('Personne 0')
+  expect(page.text()).not.toContain('Lettre 0')
+  // The way back stays.
+  expect(buttons('Page précédente')).toHaveLength(2)
+  silent = false
+  for (const again of buttons('Réessayer')) again.click()
+  await expect.poll(page.text).toContain('Personne 1')
+  await expect.poll(page.text).toContain('Lettre 1')
   page.unmount()
 })
 

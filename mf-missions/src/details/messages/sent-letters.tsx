@@ -11,19 +11,20 @@ export function SentLetters({ missionId }: { missionId: string }) {
   const [page, setPage] = useState(0)
   const input = { params: { missionId }, query: { page } }
   const question = useMissionsLettersQuery(input)
-  const { data, isError } = question
+  // Of this page, and never the one before under its number; that one knows still how many there are.
+  const { data, currentData: shown, isError } = question
   if (data?.items.length === 0 || (!data && !isError)) return null
   return (
     <Stack component="section" aria-labelledby="letters" sx={{ gap: '12px' }}>
       <Heading level={2} size="s" id="letters">
         {t('messages.letters')}
       </Heading>
-      {data ? (
-        data.items.map((letter) => <SentLetter key={letter.id} letter={letter} />)
+      {shown ? (
+        shown.items.map((letter) => <SentLetter key={letter.id} letter={letter} />)
       ) : (
         <MessagesPending of={question} rowHeight={96} />
       )}
-      {data && data.lastPage > 0 ? <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} /> : null}
+      <Pagination page={page} pageCount={(data?.lastPage ?? 0) + 1} onChange={setPage} />
     </Stack>
   )
 }
