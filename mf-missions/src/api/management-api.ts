@@ -11,6 +11,9 @@ type MissionParams = { params: { missionId: string } }
 /** A list that another mission may enter at any time. */
 const anyMission = { type: 'mission' as const, id: anyOne }
 
+/** Opinions on any mission: which words may be quoted is part of them. */
+const anySurvey = { type: 'survey' as const, id: anyOne }
+
 /** A file is no answer to keep, and its failure stands beside the button. */
 const file = { inline: true, answer: 'text' } as const
 
@@ -37,9 +40,10 @@ const managementApi = api.injectEndpoints({
     missionsQuotes: build.query<CallData<'mission.quotes'>, QuotesAsked>({
       query: (asked) =>
         'body' in asked ? callRequest('mission.searchQuotes')(asked) : callRequest('mission.quotes')(asked),
+      providesTags: [anySurvey],
     }),
     missionsWithdrawQuote: callMutation(build, 'mission.withdrawQuote', {
-      invalidatesTags: changesMission,
+      invalidatesTags: (data, error, input) => [...changesMission(data, error, input), anySurvey],
     }),
     missionsQuotesCsv: build.mutation<string, QuotesAsked>({
       query: (asked) =>

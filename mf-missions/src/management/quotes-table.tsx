@@ -32,7 +32,8 @@ export default function QuotesTable() {
   const toast = useToast()
   const kept = useKeptTable('quotes')
   const table = useTableState()
-  const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf })
+  // No event tells of words that were taken back elsewhere: whoever comes to quote some has them asked for anew.
+  const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf, refetchOnMountOrArgChange: true })
   const csv = useSend(useMissionsQuotesCsvMutation()[0])
   const columns = useQuoteColumns()
   const [askQuotes] = useLazyMissionsQuotesQuery()
@@ -44,8 +45,12 @@ export default function QuotesTable() {
   }
 
   async function copy({ quote }: Quote) {
-    await navigator.clipboard.writeText(quote)
-    toast(t('quotes.copied'))
+    try {
+      await navigator.clipboard.writeText(quote)
+      toast(t('quotes.copied'))
+    } catch {
+      toast(t('quotes.copyFailed'), { severity: 'error' })
+    }
   }
 
   return (

@@ -59,6 +59,7 @@ export const englishManaging = {
     endsOn: 'Do not quote after',
     copy: 'Copy',
     copied: 'The quote is copied.',
+    copyFailed: 'The quote could not be copied. Copy it from the table.',
     none: 'No quotes yet',
     noneHint: 'They come from feedback given after a mission, when the person agrees to be quoted.',
     noneFound: 'No quotes match this search',

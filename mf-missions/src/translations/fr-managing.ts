@@ -60,6 +60,7 @@ export const frenchManaging = {
     endsOn: 'À ne plus citer à partir du',
     copy: 'Copier',
     copied: 'La citation est copiée.',
+    copyFailed: 'La citation n’a pas pu être copiée. Copiez-la dans le tableau.',
     none: 'Aucune citation pour l’instant',
     noneHint: 'Elles viennent des avis donnés après une mission, quand la personne accepte d’être citée.',
     noneFound: 'Aucune citation ne correspond à cette recherche',
