@@ -100,6 +100,44 @@ test('a suspended account is given back after a question', async () => {
   page.unmount()
 })
 
+test('words that were begun for some people wait for them, and are in no window for anybody else', async () => {
+  const numbers = [2, 3, 4]
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: { 'user.list': () => samplePage(numbers.map((number) => sampleRow(number, { status: 'validated' }))) },
+  })
+  await expect.poll(page.text).toContain('Karoui 4 Inès')
+  const named = (selector: string, name: string) => page.all(selector).find(({ textContent }) => textContent === name)
+  const tick = (people: readonly number[]) =>
+    people.forEach((number) => page.all('input[type="checkbox"]')[numbers.indexOf(number)]?.click())
+  const message = () => page.all('[role="dialog"] textarea').map((field) => 'value' in field && field.value)[0]
+
+  /** What stands in the window for these people, to which `words` are added where they are given. */
+  async function letterTo(people: readonly number[], words?: string) {
+    const [first = 0] = people
+    const inBar = people.length > 1
+    if (inBar) tick(people)
+    else page.all('[aria-label="Actions"]')[numbers.indexOf(first)]?.click()
+    const act = () => named(inBar ? 'button' : '[role="menuitem"]', 'Écrire')
+    await expect.poll(act).toBeDefined()
+    act()?.click()
+    await expect.poll(() => page.all('[role="dialog"] form:not([inert])').length).toBe(1)
+    const found = message()
+    if (words) page.type('Message', words)
+    page.press('Annuler')
+    await expect.poll(() => page.all('[role="dialog"], [role="menu"]').length).toBe(0)
+    if (inBar) tick(people)
+    return found
+  }
+
+  expect(await letterTo([2], 'Pour vous seule')).toBe('')
+  expect(await letterTo([3])).toBe('')
+  expect(await letterTo([2, 3], 'Pour vous deux')).toBe('')
+  expect(await letterTo([3, 4])).toBe('')
+  expect(await letterTo([2])).toBe('Pour vous seule')
+  expect(await letterTo([2, 3])).toBe('Pour vous deux')
+  page.unmount()
+})
+
 test('a referent approves without a role to give', async () => {
   const page = await open('/my_department', 'referent', { answers: listOf(sampleRow(2), {}) })
   await choose(page, 'Valider')

@@ -16,10 +16,18 @@ export function ContactDialog({ people, onClose }: ContactDialogProps) {
       title={t('contact.title', { count: people.length, name: people[0]?.name ?? '' })}
       consequence={t('contact.consequence')}
       to={{ recipient: 'users', userIds: people.map(({ id }) => id) }}
-      draftKey="users.contact"
+      draftKey={draftKeyOf(people)}
       onClose={onClose}
     />
   )
+}
+
+/** Words to some people are for nobody else. A key has no room for many ids: those of several are folded into one number. */
+function draftKeyOf(people: ContactDialogProps['people']): string {
+  const [first] = people
+  if (people.length === 1 && first) return `users.contact.${first.id}`
+  const folded = people.reduce((sum, { id }) => sum ^ BigInt(`0x${id.replaceAll('-', '')}`), 0n)
+  return `users.contact.several.${folded.toString(16)}`
 }
 
 /** The same for one row of the list. */
