@@ -1,8 +1,9 @@
-import type { Answers } from '@ensemble/mf-kit/fake-shell'
+import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
+import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleActivity } from '../testing/sample-activity.ts'
-import { sampleRow, samplePage } from '../testing/sample-users.ts'
+import { sampleId, sampleRow, samplePage } from '../testing/sample-users.ts'
 
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
 /** What the other areas answer of a department where nothing is yet. */
@@ -11,6 +12,19 @@ const others: Answers = {
   'mission.statistics': () => ({ series: [] }),
   'article.list': () => ({ ...nothing, items: [], total: 4 }),
   'user.needs': () => ({ ...nothing, items: [], total: 2 }),
+}
+
+const need: LocalNeed = {
+  id: sampleId(8),
+  departmentCode: '69',
+  subject: 'Un café le jeudi',
+  message: 'Il manque un lieu pour parler.',
+  toldBy: { id: sampleId(4), displayName: 'Inès Karoui' },
+  toldAt: '2026-11-01T09:00:00.000Z',
+  state: 'told',
+  answeredAt: null,
+  missionId: null,
+  answer: null,
 }
 
 test('a referent sees the committee and the members of the department', async () => {
@@ -65,6 +79,26 @@ test('the year of a department has its place before its missions are counted, so
   expect(new Set(figures())).toEqual(new Set(['–']))
   letGo()
   await expect.poll(() => new Set(figures())).toEqual(new Set(['0']))
+  page.unmount()
+})
+
+test('a page of needs that did not come shows none of the page before, and leads back to it', async () => {
+  const page = await open('/my_department?tab=needs', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([]),
+      'user.needs': ({ query }) => {
+        if (query.page !== 0) throw refusal('SERVICE_UNAVAILABLE')
+        return { items: [need], total: 11, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 1 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Les besoins n’ont pas pu être chargés')
+  expect(page.text()).not.toContain('Un café le jeudi')
+  page.press('Page précédente')
+  await expect.poll(page.text).toContain('Un café le jeudi')
   page.unmount()
 })
 

@@ -40,21 +40,22 @@ export function LocalNeedsList({ departmentCode, headingLevel }: LocalNeedsListP
   const query = useUsersNeedsQuery({
     query: { departmentCode, page, pageSize: 10 },
   })
-  const { data, isError } = query
-  if (!data && isError) {
-    return <ErrorState title={t('needs.failed')} {...retryOf(query)} />
-  }
-  if (!data) return <ListSkeleton />
-  if (data.items.length === 0)
-    return <EmptyState headingLevel={headingLevel} title={t('needs.none')} text={t('needs.noneHint')} />
+  // `data` may be of the page before while another one comes, or does not: it says how many there are, and no more.
+  const { currentData, data, isError } = query
   return (
     <Stack spacing={2}>
-      {data.items.map((need) => (
-        <LocalNeedCard key={need.id} need={need} />
-      ))}
-      <Pagination page={page} pageCount={data.lastPage + 1} onChange={setPage} />
+      {content()}
+      <Pagination page={page} pageCount={(data?.lastPage ?? 0) + 1} onChange={setPage} />
     </Stack>
   )
+
+  function content() {
+    if (currentData?.items.length === 0)
+      return <EmptyState headingLevel={headingLevel} title={t('needs.none')} text={t('needs.noneHint')} />
+    if (currentData) return currentData.items.map((need) => <LocalNeedCard key={need.id} need={need} />)
+    if (isError) return <ErrorState title={t('needs.failed')} {...retryOf(query)} />
+    return <ListSkeleton />
+  }
 }
 
 function LocalNeedCard({ need }: { need: LocalNeed }) {

@@ -87,6 +87,24 @@ test('headquarters find a committee that lacks something, and write to it', asyn
   page.unmount()
 })
 
+test('the needs of a committee are its own: none of another stands in for those that did not come', async () => {
+  const page = await open('/territories?department=23&view=table', 'headquarter_referent', {
+    answers: {
+      ...answers,
+      'user.needs': ({ query }) => {
+        if (query.departmentCode !== '23') throw refusal('SERVICE_UNAVAILABLE')
+        return { items: [need], total: 1, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 0 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Un café le jeudi')
+  page.press('Suivant')
+  await expect.poll(page.text).toContain('Les besoins n’ont pas pu être chargés')
+  expect(page.address()).not.toContain('department=23')
+  expect(page.text()).not.toContain('Un café le jeudi')
+  page.unmount()
+})
+
 test('a view of the territories gets a name, which the account keeps', async () => {
   const lacking = JSON.stringify([{ field: 'gaps', operator: 'in', value: ['noReferent'] }])
   const view = { name: 'Sans équipe, à écrire', address: new URLSearchParams({ filters: lacking }).toString() }

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { render, unmountAll } from '../testing/render.tsx'
+import { find, named, render, unmountAll } from '../testing/render.tsx'
 import { Beside } from './beside.tsx'
 
 afterEach(() => {
@@ -33,3 +34,33 @@ it('lets the keys scroll a panel that holds words alone, under the name of its r
   expect(body?.getAttribute('tabindex')).toBe('0')
   expect(document.getElementById(body?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Inès Karoui')
 })
+
+it('carries nothing of one row over to the next above a narrow table, and keeps the window and the focus in it', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  const rowOf = (name: string) => (
+    <Beside
+      panel={{
+        id: name,
+        title: name,
+        children: <Begun name={name} />,
+        steps: { before: vi.fn(), after: vi.fn() },
+        onClose: vi.fn(),
+      }}
+    >
+      <p>Participants</p>
+    </Beside>
+  )
+  const { rerender } = render(rowOf('Inès'))
+  const opened = find('[role="dialog"]')
+  named('Suivant').focus()
+  rerender(rowOf('Odette'))
+  expect(opened.textContent).toContain('Odette, begun by Odette')
+  expect(find('[role="dialog"]')).toBe(opened)
+  expect(document.activeElement).toBe(named('Suivant'))
+})
+
+/** Holds something of the row that it began with. */
+function Begun({ name }: { name: string }) {
+  const [first] = useState(name)
+  return <p>{`${name}, begun by ${first}`}</p>
+}

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react'
 import { SidePanel } from '../surfaces/side-panel.tsx'
@@ -62,7 +62,8 @@ export function Beside({ panel, children }: { panel: BesidePanel | null; childre
       {panel && wide ? <Inline key={panel.id} {...panel} /> : null}
       {panel && !wide ? (
         <SidePanel open title={panel.title} onClose={panel.onClose} actions={<Acts {...panel} />}>
-          {panel.children}
+          {/* The window stays, and the focus in it; what it holds of one row is not carried over to another. */}
+          <Fragment key={panel.id}>{panel.children}</Fragment>
         </SidePanel>
       ) : null}
     </Root>
