@@ -5,20 +5,30 @@ import { sampleUser } from '../testing/sample-users.ts'
 test('a member is asked once a year whether the profile is still right, and answers or passes with one tap', async () => {
   for (const words of ['Oui, c’est juste', 'Ne pas répondre']) {
     let sent: unknown = null
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
     const page = await open('/home', 'member', {
       widget: 'situation',
       person: sampleUser({ role: 'member', profileType: 'caregiver', asksSituation: true }),
       answers: {
-        'user.edit': ({ body }) => {
+        'user.edit': async ({ body }) => {
           sent = body
+          await held
           return sampleUser()
         },
       },
     })
     await expect.poll(page.text).toContain('Est-ce toujours juste')
     expect(page.control('Modifier').getAttribute('href')).toContain('tab=commitment')
+    page.control(words).focus()
     page.press(words)
     await expect.poll(() => sent).toEqual({ member: { situationSaid: true } })
+    // Under way: what was pressed says so, and keeps the keyboard.
+    expect(page.control(words).getAttribute('aria-busy')).toBe('true')
+    expect(page.control(words)).toHaveProperty('disabled', false)
+    expect(page.toasts).toEqual([])
+    letGo()
+    await expect.poll(() => page.toasts.at(-1)?.message).toBe('C’est enregistré.')
     page.unmount()
   }
 })

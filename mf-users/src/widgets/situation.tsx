@@ -1,27 +1,31 @@
-import { Link, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
+import { Link, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, LinkButton, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useUsersEditMutation } from '../api/users-api.ts'
 
 /** On a member's /home, once a year: is the profile still right? Nothing is supposed, and no answer is one (decision 118). */
 export function Component() {
   const { t } = useTranslation('mf-users')
+  const toast = useToast()
   const { user } = useSession()
   const { send, sending, failure } = useSend(useUsersEditMutation()[0])
   if (!user?.asksSituation || !user.profileType) return null
 
-  const answer = () => void send({ params: { userId: 'me' }, body: { member: { situationSaid: true } } })
+  async function answer() {
+    const done = await send({ params: { userId: 'me' }, body: { member: { situationSaid: true } } })
+    if (done) toast(t('own.saved'))
+  }
 
   return (
     <Card as="div">
       <Text weight="medium">{t('widgets.situation', { profile: t(`profileTypes.${user.profileType}`) })}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button variant="secondary" onClick={answer} disabled={sending}>
+        <Button variant="secondary" onClick={() => void answer()} loading={sending}>
           {t('widgets.situationRight')}
         </Button>
         <LinkButton variant="secondary" component={Link} to={`/users/${user.id}?tab=commitment`}>
           {t('widgets.situationChange')}
         </LinkButton>
-        <Button variant="quiet" onClick={answer} disabled={sending}>
+        <Button variant="quiet" onClick={() => void answer()} loading={sending}>
           {t('widgets.situationPass')}
         </Button>
       </Stack>
