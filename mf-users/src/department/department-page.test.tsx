@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
@@ -25,6 +26,25 @@ const need: LocalNeed = {
   answeredAt: null,
   missionId: null,
   answer: null,
+}
+
+const article: ArticleCard = {
+  id: sampleId(7),
+  title: 'Bouger après un cancer',
+  summary: null,
+  coverKey: null,
+  coverAlt: null,
+  categories: [],
+  cancerTypes: [],
+  language: 'fr',
+  departmentCode: '69',
+  status: 'published',
+  featured: false,
+  author: { id: null, displayName: 'Ana Roux' },
+  publishedAt: '2026-03-01T09:00:00.000Z',
+  readingMinutes: 3,
+  submittedForReviewAt: null,
+  attachments: [],
 }
 
 test('a referent sees the committee and the members of the department', async () => {
@@ -99,6 +119,31 @@ test('a page of needs that did not come shows none of the page before, and leads
   expect(page.text()).not.toContain('Un café le jeudi')
   page.press('Page précédente')
   await expect.poll(page.text).toContain('Un café le jeudi')
+  page.unmount()
+})
+
+test('all articles of the department can be reached, ten to a page', async () => {
+  const page = await open('/my_department?tab=articles', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([]),
+      'article.list': ({ query: { page = 0 } }) => {
+        if (page === 2) throw refusal('SERVICE_UNAVAILABLE')
+        const items = [{ ...article, title: `Article de la page ${page + 1}` }]
+        return { items, total: 24, totalIsCapped: false, page, pageSize: 10, lastPage: 2 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 3')
+  expect(page.text()).toContain('Article de la page 1')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Article de la page 2')
+  expect(page.text()).not.toContain('Article de la page 1')
+  // A page that did not come shows none of another.
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('La liste n’a pas pu être chargée')
+  expect(page.text()).toContain('Page 3 sur 3')
+  expect(page.text()).not.toContain('Article de la page 2')
   page.unmount()
 })
 
