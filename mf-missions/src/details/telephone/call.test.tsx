@@ -74,3 +74,70 @@ test('somebody who calls gets an account with a yes, is registered with another,
   window.dispatchEvent(new Event('afterprint'))
   page.unmount()
 })
+
+test('what was dictated waits in the tab for the same caller, and its yes is asked for again', async () => {
+  const mission = sampleMission({
+    allowedActions: ['see_participants', 'decide_participants'],
+    counters: sampleCounters,
+    motivationRequired: true,
+    questions: ['Avez-vous déjà tenu un stand\u00a0?'],
+  })
+  const other = { ...caller, id: '3f6f3c1e-2222-4222-8222-222222222222', displayName: 'Rose Martin' }
+  const sent: unknown[] = []
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([]),
+      'user.list': () => samplePage([]),
+      'user.findCallers': ({ body }) => ({ items: [caller, other].filter((one) => one.displayName === body.search) }),
+      'mission.registerFor': ({ body }) => {
+        sent.push(body)
+        return sampleParticipant({ userId: caller.id, validationStatus: 'validated', awaitedFrom: 'none' })
+      },
+    },
+  })
+  const written = () => page.all('[role="dialog"] textarea').map((field) => 'value' in field && field.value)
+  const yes = () => page.all('[role="dialog"] input[type="checkbox"]').at(-1)
+  async function takeCallOf(name: string) {
+    await expect.poll(page.text).toContain('Inscrire une personne qui appelle')
+    page.press('Inscrire une personne qui appelle')
+    await expect.poll(page.text).toContain('Nom de la personne')
+    page.type('Nom de la personne', name)
+    page.submit('Nom de la personne')
+    await expect.poll(page.text).toContain('1 personne trouvée')
+    page.press('Continuer')
+    await expect.poll(page.text).toContain(`Inscrire ${name}`)
+  }
+  async function leave() {
+    page
+      .all('[role="dialog"]')
+      .at(-1)
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  }
+  const words = ['Je voudrais aider les gens du quartier.', 'Oui, deux fois.']
+
+  await takeCallOf('Odette Perrin')
+  page.type('Pourquoi cette mission lui plaît', words[0] ?? '')
+  page.type('Avez-vous déjà tenu un stand\u00a0?', words[1] ?? '')
+  yes()?.click()
+  await leave()
+  await takeCallOf('Rose Martin')
+  expect(written()).toEqual(['', ''])
+  await leave()
+  await takeCallOf('Odette Perrin')
+  expect(written()).toEqual(words)
+  expect(yes()).toHaveProperty('checked', false)
+  expect(page.requests.filter(({ path }) => path.includes('/drafts'))).toEqual([])
+  yes()?.click()
+  page.press('Noter l’inscription')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ motivation: words[0], answers: [words[1]] })
+  await expect.poll(page.text).toContain('C’est noté pour Odette Perrin')
+  await leave()
+  // What was sent waits no more.
+  await takeCallOf('Odette Perrin')
+  expect(written()).toEqual(['', ''])
+  page.unmount()
+})

@@ -1,7 +1,7 @@
 import type { Mission, Participant } from '@ensemble/contracts/missions/http'
-import { useForm, useSend, useTranslation } from '@ensemble/mf-kit'
+import { createDrafts, useForm, useSend, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMissionsRegisterForMutation } from '../../api/telephone-api.ts'
 import { MissionInShort } from '../../registration/mission-in-short.tsx'
 import { QuestionFields } from '../../registration/question-fields.tsx'
@@ -25,12 +25,26 @@ interface YesStepProps {
   onClose: () => void
 }
 
+/** In this tab alone: without a yes nothing of what was said is noted. */
+const drafts = createDrafts<RegistrationForm>()
+
 /** Notes the yes of somebody who calls. What the mission asks of everybody is asked; nothing about health. */
 export function YesStep({ mission, caller, asks, onDone, onClose }: YesStepProps) {
   const { t } = useTranslation('mf-missions')
   const { send, sending, failure, refusal } = useSend(useMissionsRegisterForMutation()[0])
-  const form = useForm<RegistrationForm>({ defaultValues: blankRegistration(mission) })
-  const { register, formState } = form
+  const draft = `${mission.id} ${caller.id}`
+  const [begun] = useState(() => drafts.get(draft))
+  // As many answers as there are questions now.
+  const blank = blankRegistration(
+    mission,
+    begun?.answers.map(({ text }) => text),
+  )
+  const form = useForm<RegistrationForm>({ defaultValues: { ...blank, ...begun, answers: blank.answers } })
+  const { register, formState, subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(draft, values) }),
+    [subscribe, draft],
+  )
   const words = useAnswerFault()
   const said = useSaid('registration')
   const [agreed, setAgreed] = useState(false)
@@ -52,7 +66,9 @@ export function YesStep({ mission, caller, asks, onDone, onClose }: YesStepProps
         ...(all && conflictOfInterest && { conflictOfInterest }),
       },
     })
-    if (participant) onDone(participant)
+    if (!participant) return
+    drafts.forget(draft)
+    onDone(participant)
   }
 
   return (
