@@ -213,6 +213,15 @@ describe('request', () => {
     expect([sentTo('/mission/list'), told]).toEqual([2, []])
   })
 
+  it('asks for a proof for what outlives the page as well, as the end of the own account does', async () => {
+    let proven = false
+    const mission = () => (proven ? answer('deleted') : refusal(403, 'PROOF_REQUIRED'))
+    const { request, sentTo } = start({ mission, proves: () => (proven = true) })
+    const deletion = { method: 'DELETE', path: '/mission/list', inline: true, keepalive: true } as const
+    await expect(request(deletion)).resolves.toBe('deleted')
+    expect(sentTo('/mission/list')).toBe(2)
+  })
+
   it('does nothing, and says nothing, where the visitor would rather not', async () => {
     const { request, sentTo, told } = start({ mission: () => refusal(403, 'PROOF_REQUIRED') })
     await expect(request({ method: 'DELETE', path: '/mission/list' })).rejects.toMatchObject({ code: 'PROOF_REQUIRED' })

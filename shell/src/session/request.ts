@@ -47,7 +47,7 @@ export function createRequest(deps: RequestDeps): (request: SignedRequest) => Pr
     const page = deps.page()
     const asNobody = deps.holder.current() === null
     let { envelope, ended } = await send(deps, request, signal)
-    const wanted = asksProof(envelope) && !request.keepalive
+    const wanted = asksProof(envelope)
     const proven = wanted && (await deps.askProof(signal))
     if (proven) ({ envelope, ended } = await send(deps, request, signal))
     if (envelope.success) return withoutToken(envelope.data)
