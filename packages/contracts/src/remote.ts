@@ -78,7 +78,7 @@ export interface ShellRequest {
   inline?: true
   /** The answer is a file in words (csv, ics): `request` resolves to its text. A refusal is an envelope as always. */
   answer?: 'text'
-  /** Reaches the server although the page is left or the session ends meanwhile; a 401 ends nothing. Up to 60 kB. */
+  /** Reaches the server although the page is left, where a 401 ends nothing, or the session ends meanwhile. Up to 60 kB. */
   keepalive?: true
 }
 

@@ -18,6 +18,7 @@ interface Server {
   signOut?: () => Envelope
   /** Whether the visitor shows who they are when asked. */
   proves?: () => boolean
+  leaving?: boolean
 }
 
 function start(
@@ -26,6 +27,7 @@ function start(
     refresh = () => fresh,
     signOut = () => answer({}),
     proves = () => false,
+    leaving = false,
   }: Server,
   path = '/missions/browse',
 ) {
@@ -48,6 +50,7 @@ function start(
     signOutRefused: (failure) => void signOutRefused(tab.deps, failure),
     sessionSignal: () => new AbortController().signal,
     onPublicPage: tab.deps.effects.onPublicPage,
+    leaving: () => leaving,
     page: () => at.page,
     wordsFor: () => 'general words',
     tell: (message) => told.push(message),
@@ -86,10 +89,17 @@ describe('request', () => {
   })
 
   it('neither renews nor ends anything for what is sent while the page is left', async () => {
-    const { request, sentTo, tab } = start({ mission: () => refusal(401, 'SESSION_EXPIRED') })
+    const { request, sentTo, tab } = start({ mission: () => refusal(401, 'SESSION_EXPIRED'), leaving: true })
     await expect(request({ method: 'PUT', path: '/user/u/drafts/d', inline: true, keepalive: true })).rejects.toThrow()
     expect(sentTo('/auth/refresh')).toBe(0)
     expect(tab.log).toEqual([])
+  })
+
+  it('renews before what may outlive the page while somebody is still there, as before a held answer', async () => {
+    const { request, sent, clock } = start({ mission: onlyNew })
+    clock.now += 600_000
+    await expect(request({ ...get, method: 'POST', inline: true, keepalive: true })).resolves.toBe('missions')
+    expect(sent.map(({ path }) => path)).toEqual(['/auth/refresh', '/mission/list'])
   })
 
   it('refreshes before it sends a token whose time is over', async () => {

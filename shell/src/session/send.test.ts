@@ -44,6 +44,7 @@ async function run(answers: Envelope[], { request = read, took = 0, signal = new
       recover: () => Promise.resolve({ kind: 'retry' }),
       signOutRefused: ({ code }) => rejected.push(code),
       onPublicPage: () => false,
+      leaving: () => false,
     },
     request,
     signal,

@@ -21,6 +21,8 @@ export interface SendDeps {
   /** The server still refuses after a refresh that worked. */
   signOutRefused: (refusal: RequestFailure) => void
   onPublicPage: () => boolean
+  /** Whether the page is out of sight, or about to be gone. */
+  leaving: () => boolean
 }
 
 export interface Sent {
@@ -55,7 +57,7 @@ export async function send(deps: SendDeps, request: AskedRequest, signal: AbortS
       sends += 1
     }
     // Nobody waits for what is sent while the page is left: it may not open or end anything.
-    if (envelope.status === 401 && used && !request.keepalive) {
+    if (envelope.status === 401 && used && !(request.keepalive && deps.leaving())) {
       if (recovered) deps.signOutRefused(failureOf(envelope))
       if (recovered) return { envelope, ended: !deps.onPublicPage() }
       recovered = true

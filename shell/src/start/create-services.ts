@@ -59,7 +59,8 @@ export function createServices(deps: ServicesDeps): Services {
     signUpWithAzure: (input) => signUpWithAzure(session, input),
     unknownIdentity: createIdentityHolder(),
     signOut: () => {
-      deps.flushUsage()
+      // A session is not renewed for that: its new token would come after the end.
+      if (session.holder.usable()) deps.flushUsage()
       return signOut(session)
     },
     recheckSession: () => {

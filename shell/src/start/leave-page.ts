@@ -8,3 +8,15 @@ export function clearOnLeaving(): void {
     if (event.persisted) window.location.reload()
   })
 }
+
+/**
+ * Whether the page is hidden, as a phone leaves one, or about to go: it still counts as visible then. To be called
+ * before anybody else listens, so that it is known to whoever sends something at that moment.
+ */
+export function followLeaving(): () => boolean {
+  let gone = false
+  window.addEventListener('pagehide', () => {
+    gone = true
+  })
+  return () => gone || document.visibilityState === 'hidden'
+}

@@ -26,6 +26,7 @@ import { createTabSeal } from '../session/tab-seal.ts'
 import { runSession } from './run-session.ts'
 import { createServices } from './create-services.ts'
 import { followVersions } from './follow-versions.ts'
+import { followLeaving } from './leave-page.ts'
 import { createSessionEffects } from './session-effects.ts'
 import { createSessionSnapshot } from './session-snapshot.ts'
 import { createShellApi } from './shell-api.ts'
@@ -89,6 +90,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
     recover: (used, refusal) => recover(session, used, refusal),
     signOutRefused: (refusal) => void signOutRefused(session, refusal),
     onPublicPage: effects.onPublicPage,
+    leaving: followLeaving(),
     page: () => router.state.location.pathname,
     wordsFor,
     tell: effects.tellFailure,
