@@ -18,6 +18,7 @@ import { createShellApi } from '../start/shell-api.ts'
 import type { Services } from '../platform/services.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { sampleModule, sampleRemote } from '../remotes/testing/sample-remotes.ts'
+import { currentUserQuery } from '../session/current-user.ts'
 import { createProofPrompt } from '../session/proof-prompt.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 
@@ -114,7 +115,9 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     unknownIdentity,
     signOut: () => Promise.resolve(effects.setSignedOut({ to: '/login', keepPlace: false })),
     recheckSession: () => Promise.resolve(),
-    reloadUser: () => Promise.resolve(),
+    reloadUser: async () => {
+      await store.dispatch(currentUserQuery.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    },
     renewAccess: () => Promise.resolve(),
   }
   const place = document.createElement('div')

@@ -1,9 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
-import { openShell } from '../../testing/open-shell.tsx'
+import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
 
 let shell: Awaited<ReturnType<typeof openShell>>
+
+const waiting = { ...member, email: 'ines@example.org', status: 'pending_approval', emailVerifiedAt: null }
+const confirmed = { ...waiting, emailVerifiedAt: '2026-11-20T09:00:00.000Z' }
 
 async function open(path: string, answers: Record<string, unknown>): Promise<void> {
   shell = await openShell({ path, answers })
@@ -50,4 +53,46 @@ it('offers another code to who opened the page by hand, once an address is typed
   await press('Renvoyer le code')
   await shell.shows('Un nouveau code est en route')
   expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org' })
+})
+
+/** As who has signed up with a league account whose provider does not vouch for its address. */
+async function openSignedIn(path: string, answers: Record<string, unknown>): Promise<void> {
+  shell = await openShell({ path, answers, wasSignedIn: true })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Confirmez votre adresse e-mail')
+}
+
+it('lets who is signed in confirm their address by the link, and then wait for the committee', async () => {
+  let user: object = waiting
+  const confirm = () => {
+    user = confirmed
+    return { status: 'pending_approval' }
+  }
+  await openSignedIn(link, { '/user/:userId': () => user, '/auth/confirm_email': confirm })
+  await shell.shows('Un dernier geste pour ines@example.org')
+  await press('Confirmer mon adresse')
+  await shell.shows('Votre comité étudie votre compte')
+  // The button that was pressed has gone.
+  expect(document.activeElement?.textContent).toBe('Votre comité étudie votre compte')
+})
+
+it('tells who is signed in that a mail waits for them, and sends it again', async () => {
+  let user: object = waiting
+  await openSignedIn('/account_validation', { '/user/:userId': () => user, '/auth/resend_confirmation': {} })
+  expect(shell.text()).toContain('Recopiez le code reçu par e-mail')
+  expect(shell.text()).not.toContain('Adresse déjà confirmée')
+  await press('Renvoyer le code')
+  await shell.shows('Un nouveau code est en route')
+  expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org' })
+  // The link of the mail was opened elsewhere meanwhile.
+  user = confirmed
+  await shell.do(() => document.dispatchEvent(new Event('visibilitychange')))
+  await shell.shows('Votre comité étudie votre compte')
+})
+
+it('says so where the link was that of another account', async () => {
+  const confirm = { status: 'pending_approval' }
+  await openSignedIn(link, { '/user/:userId': { ...waiting, email: 'a@example.org' }, '/auth/confirm_email': confirm })
+  await press('Confirmer mon adresse')
+  await shell.shows('Votre adresse est confirmée')
 })

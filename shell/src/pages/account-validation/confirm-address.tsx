@@ -22,12 +22,25 @@ interface ConfirmedAddress {
   opens: boolean
 }
 
+interface ConfirmAddressProps {
+  /** Of who is signed in. */
+  own?: {
+    email: string | undefined
+    /** Done before this page says that the address is confirmed: another page may take its place. */
+    goOn: () => Promise<void>
+  }
+}
+
 /** The first step after a sign-up: the link or the code of the e-mail. Afterwards, what happens next. */
-export function ConfirmAddress() {
+export function ConfirmAddress({ own }: ConfirmAddressProps) {
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
   const mailed = useMailedCode()
-  if (confirmed === null) return <CodeForm key={mailed?.code} mailed={mailed} onConfirmed={setConfirmed} />
-  return <Confirmed {...confirmed} />
+  if (confirmed !== null) return <Confirmed {...confirmed} />
+  const onConfirmed = async (address: ConfirmedAddress) => {
+    await own?.goOn()
+    setConfirmed(address)
+  }
+  return <CodeForm key={mailed?.code} mailed={mailed} own={own} onConfirmed={onConfirmed} />
 }
 
 /** Takes the place of the form, and the focus that went with its button. */
@@ -56,13 +69,13 @@ function Confirmed({ email, opens }: ConfirmedAddress) {
   )
 }
 
-interface CodeFormProps {
+interface CodeFormProps extends ConfirmAddressProps {
   mailed: MailedCode | null
-  onConfirmed: (address: ConfirmedAddress) => void
+  onConfirmed: (address: ConfirmedAddress) => Promise<void>
 }
 
 /** One button for who came by the link of the mail; address and code to type for everybody else. */
-function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
+function CodeForm({ mailed, own, onConfirmed }: CodeFormProps) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [confirm] = useShellConfirmEmailMutation()
@@ -70,7 +83,7 @@ function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
   const [byHand, setByHand] = useState(mailed === null)
   const [expired, setExpired] = useState(false)
   const form = useForm<EmailValues & CodeValues>({
-    defaultValues: mailed ?? { email: known, code: '' },
+    defaultValues: mailed ?? { email: known || own?.email, code: '' },
     mode: 'onTouched',
   })
   const refusal = useRefusal(form, fields)
@@ -79,7 +92,7 @@ function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
     refusal.clear()
     try {
       const { status } = await confirm({ email: email.trim(), code: normaliseCode(code) }).unwrap()
-      onConfirmed({ email: email.trim(), opens: status === 'validated' })
+      await onConfirmed({ email: email.trim(), opens: status === 'validated' })
     } catch (error) {
       setByHand(true)
       setExpired(['CODE_EXPIRED', 'INVALID_CODE'].includes(errorCode(error) ?? ''))
@@ -131,9 +144,11 @@ function CodeForm({ mailed, onConfirmed }: CodeFormProps) {
           </EntryForm>
         </FormProvider>
       </Card>
-      <TextLink component={Link} to="/login" state={{ returnTo: '/account_validation' }}>
-        {t('accountValidation.alreadyConfirmed')}
-      </TextLink>
+      {own ? null : (
+        <TextLink component={Link} to="/login" state={{ returnTo: '/account_validation' }}>
+          {t('accountValidation.alreadyConfirmed')}
+        </TextLink>
+      )}
     </Page>
   )
 }
