@@ -5,15 +5,22 @@ import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
 import { useServices } from '../../platform/services.ts'
 import type { SignInInput } from '../../session/sign-in.ts'
+import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 
 type Values = Required<Omit<SignInInput, 'signupToken'>>
 
+interface LoginFormProps {
+  /** The league account that awaits its link. */
+  identity: UnknownIdentity | null
+  /** It is linked, or can be linked no more. */
+  onIdentityUsed: () => void
+}
+
 /** E-mail and password; one message for a wrong one of either. A league account that awaits its link is linked. */
-export function LoginForm() {
+export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const { t } = useTranslation()
-  const { signIn, unknownIdentity } = useServices()
+  const { signIn } = useServices()
   const [failure, setFailure] = useState<unknown>(null)
-  const identity = unknownIdentity.get()
   const form = useForm<Values>({
     defaultValues: { email: identity?.email ?? '', password: '', keepSignedIn: true },
     mode: 'onTouched',
@@ -27,9 +34,11 @@ export function LoginForm() {
     try {
       const link = identity === null ? {} : { signupToken: identity.signupToken }
       await signIn({ ...values, ...link, email: values.email.trim() })
-      unknownIdentity.set(null)
+      onIdentityUsed()
     } catch (error) {
       setFailure(error)
+      // Sent again it would have the right password refused without end.
+      if (['SSO_EXPIRED', 'SSO_FAILED'].includes(errorCode(error) ?? '')) onIdentityUsed()
       if (isRequestError(error) && error.status === 401) setFocus('password')
     }
   })

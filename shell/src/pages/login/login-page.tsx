@@ -1,5 +1,6 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Card, Divider, KeyRoundIcon, LinkButton, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import { useServices } from '../../platform/services.ts'
 import { readRedirectState } from '../../session/return-to.ts'
@@ -11,14 +12,20 @@ export function LoginPage() {
   const { t } = useTranslation()
   const { unknownIdentity } = useServices()
   const { returnTo } = readRedirectState(useLocation().state)
-  const linking = unknownIdentity.get() !== null
+  const [identity, setIdentity] = useState(unknownIdentity.get)
+  const linking = identity !== null
   usePageTitle(t('login.title'))
+
+  function forgetIdentity() {
+    unknownIdentity.set(null)
+    setIdentity(null)
+  }
   return (
     <Page width="narrow">
       <PageHeader title={t('login.title')} sentence={t('login.sentence')} />
       {linking ? <Notice title={t('login.linkTitle')}>{t('login.linkText')}</Notice> : null}
       <Card as="section">
-        <LoginForm />
+        <LoginForm identity={identity} onIdentityUsed={forgetIdentity} />
         {linking ? null : (
           <Stack spacing={2}>
             <Divider />

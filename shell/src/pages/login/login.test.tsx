@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+import { RequestFailure } from '../../api/request-failure.ts'
+import type { SignInInput } from '../../session/sign-in.ts'
+import { openShell } from '../../testing/open-shell.tsx'
+import { byWords, typeInto } from '../../testing/type-into.ts'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+
+afterEach(() => shell.close())
+
+const league = { signupToken: 't', email: 'ines@example.org', firstName: 'Inès', lastName: 'Karoui' }
+const submit = () => shell.do(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit())
+const leagueLink = () => byWords('Continuer avec un compte de la Ligue')
+
+it.each(['SSO_EXPIRED', 'SSO_FAILED'])(
+  'lets who links a league account in vain (%s) sign in all the same',
+  async (code) => {
+    const sent: SignInInput[] = []
+    const refused = new RequestFailure({ status: 400, code, message: 'Recommencez.', fields: {} })
+    const signIn = (input: SignInInput) => {
+      sent.push(input)
+      return input.signupToken === undefined ? Promise.resolve() : Promise.reject(refused)
+    }
+    shell = await openShell({ path: '/login', league, signIn })
+    await shell.do(() => shell.effects.setSignedOut(null))
+    await shell.shows('Reliez votre compte')
+    expect(leagueLink()).toBeUndefined()
+    await shell.do(() => typeInto('password', 'right'))
+    await submit()
+    await shell.shows('Recommencez.')
+    expect(leagueLink()?.getAttribute('href')).toBe('/api/auth/azure/authorize')
+    expect(shell.text()).not.toContain('Reliez votre compte')
+    await submit()
+    const typed = { email: 'ines@example.org', password: 'right', keepSignedIn: true }
+    expect(sent).toEqual([{ ...typed, signupToken: 't' }, typed])
+  },
+)
+
+it('keeps a league account that waits to be linked when the password is wrong', async () => {
+  const sent: SignInInput[] = []
+  const refused = new RequestFailure({ status: 401, code: 'BAD_CREDENTIALS', message: 'Non.', fields: {} })
+  const signIn = (input: SignInInput) => {
+    sent.push(input)
+    return Promise.reject(refused)
+  }
+  shell = await openShell({ path: '/login', league, signIn })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Reliez votre compte')
+  await shell.do(() => typeInto('password', 'wrong'))
+  await submit()
+  await shell.shows('Non.')
+  await submit()
+  expect(sent.map(({ signupToken }) => signupToken)).toEqual(['t', 't'])
+  expect(leagueLink()).toBeUndefined()
+})
