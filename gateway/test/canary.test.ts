@@ -172,6 +172,21 @@ describe('a canary by role', () => {
 })
 
 describe('a version for everybody that cannot be loaded', () => {
+  it('stays where one sender alone says so, however fresh it is', async () => {
+    await team.promote(name, 'v4')
+    const report = { remote: name, version: 'v4', ms: 100, ...failed }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' }
+    const body = JSON.stringify({ reports: Array.from({ length: 10 }, () => report) })
+    // A move begins before the report that brings it about is answered.
+    const moves = vi.spyOn(gateway.deps.store, 'change')
+    expect((await gateway.get('/remotes/reports', { method: 'POST', headers, body })).status).toBe(204)
+    expect((await overview()).remotes[0]?.stable.figures).toMatchObject({ loads: 10, failed: 10 })
+    expect(moves).not.toHaveBeenCalled()
+    moves.mockRestore()
+    expect(gateway.deps.store.state.remotes[name]).toMatchObject({ current: 'v4', previous: 'v2' })
+    await team.rollBack(name)
+  })
+
   it('is taken out for all beyond the threshold, not by one sender alone', async () => {
     await team.promote(name, 'v4')
     await tell({ version: 'v4' }, 20)
@@ -183,6 +198,14 @@ describe('a version for everybody that cannot be loaded', () => {
     )
     const { moves } = await overview()
     expect(moves[0]).toMatchObject({ kind: 'rollback', version: 'v2', from: 'v4', by: { kind: 'automatic' } })
+  })
+
+  it('goes one step back by itself and no further, whatever is told of the version before it', async () => {
+    const moves = vi.spyOn(gateway.deps.store, 'change')
+    await tell({ version: 'v2', ...failed }, 20)
+    expect(moves).not.toHaveBeenCalled()
+    moves.mockRestore()
+    expect(gateway.deps.store.state.remotes[name]).toMatchObject({ current: 'v2', previous: 'v1' })
   })
 
   it('begins with a clean sheet when it is promoted again', async () => {

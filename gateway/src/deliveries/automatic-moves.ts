@@ -17,7 +17,8 @@ export interface AutomaticMovesDeps {
 
 /**
  * Takes a version away from visitors by itself when their browsers tell that it cannot be used: a canary that fails
- * more often than what the others get, and a version for everybody that plainly fails, if there is one before it.
+ * more often than what the others get, and a version for everybody that plainly fails, if there is one before it. One
+ * step back and no more: where that version fails as well, or reports are made up, the next step is a person's.
  */
 export class AutomaticMoves {
   readonly #deps: AutomaticMovesDeps
@@ -46,7 +47,12 @@ export class AutomaticMoves {
     const figures = windows.figures(remote, version)
     if (version === entry.canary?.version && isWorse(figures, windows.figures(remote, entry.current))) {
       void this.#move(remote, figures, (known) => known.canary?.version === version, canaryWithdrawn)
-    } else if (version === entry.current && entry.previous !== null && isBroken(figures)) {
+    } else if (
+      version === entry.current &&
+      entry.previous !== null &&
+      !isTakenBackAlready(entry) &&
+      isBroken(figures, windows.failingSenders(remote, version))
+    ) {
       void this.#move(remote, figures, (known) => known.current === version, rolledBack)
     }
   }
@@ -75,4 +81,10 @@ export class AutomaticMoves {
       this.#underWay.delete(remote)
     }
   }
+}
+
+/** Whether nobody has moved it since it went back by itself. */
+function isTakenBackAlready({ history }: RemoteEntry): boolean {
+  const last = history.at(-1)
+  return last?.kind === 'rollback' && last.by?.kind === 'automatic'
 }

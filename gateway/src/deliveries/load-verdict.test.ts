@@ -21,13 +21,17 @@ describe('a canary', () => {
 
 describe('the version that everybody gets', () => {
   it('is taken out when it plainly cannot be loaded', () => {
-    expect(isBroken(of(6, 10))).toBe(true)
-    expect(isBroken(of(60, 200))).toBe(true)
+    expect(isBroken(of(6, 10), 3)).toBe(true)
+    expect(isBroken(of(60, 200), 60)).toBe(true)
   })
 
   it('stays while some visitors have trouble', () => {
-    expect(isBroken(of(9, 9))).toBe(false)
-    expect(isBroken(of(4, 10))).toBe(false)
-    expect(isBroken(of(40, 200))).toBe(false)
+    expect(isBroken(of(9, 9), 9)).toBe(false)
+    expect(isBroken(of(4, 10), 4)).toBe(false)
+    expect(isBroken(of(40, 200), 40)).toBe(false)
+  })
+
+  it('stays while one or two senders alone see it fail', () => {
+    expect(isBroken(of(20, 20), 2)).toBe(false)
   })
 })

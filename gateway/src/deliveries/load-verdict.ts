@@ -6,6 +6,13 @@ type Sample = Pick<LoadFigures, 'loads' | 'failed'>
 const leastLoads = 10
 const leastFailures = 3
 
+/**
+ * Senders that must have seen a version for everybody fail: reports carry no token, and nobody alone may take it from all
+ * others. Until then a browser that cannot load it gets the one before by itself. A canary needs one sender only: those
+ * who try it may all sit in one office, and without it they get what everybody gets.
+ */
+const leastSenders = 3
+
 /** By how much a canary may fail more often than the version that everybody else gets. */
 const tolerance = 0.05
 
@@ -21,9 +28,12 @@ export function isWorse(canary: Sample, stable: Sample): boolean {
   return isEnough(canary) && surelyAbove(canary) > usual + tolerance
 }
 
-/** Whether a version fails so often that nobody should get it any more. */
-export function isBroken(sample: Sample): boolean {
-  return isEnough(sample) && surelyAbove(sample) > bearable
+/**
+ * Whether a version fails so often that nobody should get it any more.
+ * @param senders how many have seen it fail
+ */
+export function isBroken(sample: Sample, senders: number): boolean {
+  return senders >= leastSenders && isEnough(sample) && surelyAbove(sample) > bearable
 }
 
 function isEnough({ loads, failed }: Sample): boolean {

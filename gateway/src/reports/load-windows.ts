@@ -29,6 +29,11 @@ export class LoadWindows {
     return { loads: loads.length, failed, medianMs: at(0.5), p95Ms: at(0.95) }
   }
 
+  /** Of the same loads, how many senders saw one fail. */
+  failingSenders(remote: string, version: string): number {
+    return this.#windows.senders(keyOf({ remote, version }), ({ failed }) => failed)
+  }
+
   /** Of the same loads, how many failed on each page. */
   failedByRoute(remote: string, version: string): ReadonlyMap<string, number> {
     const counts = new Map<string, number>()

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { SenderWindows } from './sender-windows.ts'
+
+it('counts the addresses of one line as one sender', () => {
+  const windows = new SenderWindows<boolean>()
+  for (let host = 1; host <= 20; host += 1) windows.take('v1', true, `2001:db8:0:1::${host}`)
+  expect(windows.of('v1')).toHaveLength(10)
+  expect(windows.senders('v1', (told) => told)).toBe(1)
+  windows.take('v1', true, '2001:db8:0:2::1')
+  windows.take('v1', false, '198.51.100.7')
+  expect(windows.of('v1')).toHaveLength(12)
+  expect(windows.senders('v1', (told) => told)).toBe(2)
+})
