@@ -4,12 +4,14 @@ import { mostPlaces, type RemoteReport } from '@ensemble/contracts/remote-report
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { Announcements } from '../src/store/announcements.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote } from './support/fixtures.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 let bus: TestBus
 let gateway: TestGateway
+let team: ReturnType<typeof deliveryOf>
 
 beforeAll(async () => {
   bus = await createTestBus()
@@ -17,7 +19,7 @@ beforeAll(async () => {
   const own = new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
   gateway = await startGateway({ bus: own, settings: { LIMIT_REPORTS: '20' } })
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
-  const team = deliveryOf(gateway)
+  team = deliveryOf(gateway)
   for (const version of ['v1', 'v2']) {
     await team.upload(buildRemote('mf-missions', version))
     await team.promote('mf-missions', version)
@@ -129,6 +131,32 @@ describe('load reports', () => {
     const after = await series('remote_loads_total')
     expect(after).toHaveLength(before + 1)
     expect(after.find((line) => line.includes('version="other"'))).toMatch(/ 2$/)
+  })
+
+  it('of versions that nobody gets are not kept, whichever gateway was told', async () => {
+    const kept = (version: string) => gateway.deps.windows.figures('mf-missions', version).loads
+    await send({ reports: [{ ...failed, version: 'made-up-3' }] })
+    expect(kept('made-up-3')).toBe(0)
+    const log = createLog({ name: 'bus', level: 'silent' })
+    const own = new Bus({ url: bus.url, name: 'another gateway', namespace: bus.namespace, log })
+    const another = new Announcements(own, log)
+    await own.connection()
+    const before = kept('v1')
+    // They are heard in this order.
+    for (const version of ['made-up-3', 'v1'])
+      await another.tell('load', { report: { ...failed, version }, address: '203.0.113.7' })
+    await vi.waitFor(() => expect(kept('v1')).toBe(before + 1))
+    expect(kept('made-up-3')).toBe(0)
+    await another.stop()
+    await own.close()
+  })
+
+  it('are forgotten with the version that they are of', async () => {
+    const kept = (version: string) => gateway.deps.windows.figures('mf-missions', version).loads
+    expect([kept('v1') > 0, kept('v2') > 0]).toEqual([true, true])
+    await team.upload(buildRemote('mf-missions', 'v3'))
+    await team.promote('mf-missions', 'v3')
+    expect([kept('v1') > 0, kept('v2') > 0]).toEqual([false, true])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { LoadFigures, LoadFailures } from '@ensemble/contracts/deliveries'
 import type { RemoteReport } from '@ensemble/contracts/remote-reports'
 import type { Log } from '@ensemble/service-kit/log'
 import { canaryWithdrawn, rolledBack, type MoveNote } from '../registry/moves.ts'
-import type { RegistryState, RemoteEntry } from '../registry/registry-state.ts'
+import { liveVersions, type RegistryState, type RemoteEntry } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
 import type { VisitWindows } from '../reports/visit-windows.ts'
@@ -26,15 +26,19 @@ export class AutomaticMoves {
 
   constructor(deps: AutomaticMovesDeps) {
     this.#deps = deps
-    // What is put live begins with a clean sheet.
+    // What is put live begins with a clean sheet; of what nobody gets any more nothing is kept.
     deps.store.onChange((now, before) => {
-      for (const [name, { current, canary }] of Object.entries(now.remotes)) {
+      for (const [name, entry] of Object.entries(now.remotes)) {
+        const { current, canary } = entry
         const known = before.remotes[name]
+        const live = liveVersions(entry)
+        const gone = known ? liveVersions(known).filter((version) => !live.includes(version)) : []
         const fresh = [
           ...(known?.current !== current ? [current] : []),
           ...(canary && known?.canary?.version !== canary.version ? [canary.version] : []),
         ]
-        for (const version of fresh) for (const told of [deps.windows, deps.visits]) told.forget(name, version)
+        for (const version of [...fresh, ...gone])
+          for (const told of [deps.windows, deps.visits]) told.forget(name, version)
       }
     })
   }

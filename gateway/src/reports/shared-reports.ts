@@ -3,6 +3,7 @@ import { RemoteReport } from '@ensemble/contracts/remote-reports'
 import { VisitReport } from '@ensemble/contracts/visit-reports'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { AutomaticMoves } from '../deliveries/automatic-moves.ts'
+import { liveVersions, type RegistryState } from '../registry/registry-state.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { Announcements } from '../store/announcements.ts'
 import type { LoadWindows } from './load-windows.ts'
@@ -14,6 +15,7 @@ export interface SharedReportsDeps {
   visits: VisitWindows
   automaticMoves: AutomaticMoves
   view: Pick<RegistryView, 'descriptor'>
+  store: { readonly state: RegistryState }
 }
 
 const isLoad = checkOf(Type.Object({ report: RemoteReport, address: Type.String() }))
@@ -21,15 +23,24 @@ const isVisit = checkOf(Type.Object({ report: VisitReport, address: Type.String(
 
 /**
  * What browsers tell one gateway counts at all of them: a version that fails is taken back after as many failures as
- * with one gateway, and ten reports of one address are the most that count, wherever they come to.
+ * with one gateway, and ten reports of one address are the most that count, wherever they come to. What is told of a
+ * version that nobody gets is kept nowhere: reports carry no token, and whoever makes up versions would fill the memory
+ * of all gateways.
  * @returns what takes a report that has come to this gateway
  */
-export function shareReports({ announcements, windows, visits, automaticMoves, view }: SharedReportsDeps) {
+export function shareReports({ announcements, windows, visits, automaticMoves, view, store }: SharedReportsDeps) {
+  const isLive = ({ remote, version }: Pick<RemoteReport, 'remote' | 'version'>) => {
+    const entry = store.state.remotes[remote]
+    return entry !== undefined && liveVersions(entry).includes(version)
+  }
   const takeLoad = (report: RemoteReport, address: string) => {
+    if (!isLive(report)) return
     windows.take(report, address)
     automaticMoves.look(report)
   }
-  const takeVisit = (report: VisitReport, address: string) => visits.take(report, address)
+  const takeVisit = (report: VisitReport, address: string) => {
+    if (isLive(report)) visits.take(report, address)
+  }
   announcements.onTold('load', (told) => isLoad(told) && takeLoad(told.report, told.address))
   announcements.onTold('visit', (told) => isVisit(told) && takeVisit(told.report, told.address))
   return {
