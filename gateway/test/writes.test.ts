@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeouts } from '../src/upstreams.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 const json = { 'content-type': 'application/json', 'accept-language': 'en' }
@@ -120,34 +120,65 @@ describe('methods that nothing uses', () => {
   })
 })
 
-describe('a short body that comes slowly', () => {
-  it('asks nothing of the service before it is there, and goes on whole', async () => {
-    const heard = new Promise<string>((resolve) => {
-      gateway.missions.behave((asked, response) => {
+describe('a body that comes slowly', () => {
+  const headers = { ...json, 'x-forwarded-for': '203.0.113.9' }
+
+  /** Sends the head and the beginning of a body. @returns what sends the rest, and the answer */
+  function begin(at: TestGateway, text: string) {
+    const authorization = `Bearer ${at.identity.tokenFor({ id: '00000000-0000-4000-8000-0000000000b1' })}`
+    const call = request(`${at.url}/api/mission/m/register`, {
+      method: 'POST',
+      headers: { ...headers, authorization, 'content-length': Buffer.byteLength(text) },
+    })
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      call.once('error', reject)
+      call.once('response', (answer) => resolve(answer.resume().statusCode))
+    })
+    call.write(text.slice(0, 9))
+    return { answered, goOn: () => call.end(text.slice(9)) }
+  }
+
+  /** Answers when the whole question is there. @returns what was asked */
+  const hear = (at: TestGateway) =>
+    new Promise<string>((resolve) => {
+      at.missions.behave((asked, response) => {
         const chunks: Buffer[] = []
         asked.on('data', (chunk: Buffer) => chunks.push(chunk))
         asked.on('end', () => resolve(Buffer.concat(chunks).toString()))
         asked.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
       })
     })
+
+  it('asks nothing of the service before it is there, and goes on whole', async () => {
+    const heard = hear(gateway)
     const before = gateway.missions.hits.length
     const text = JSON.stringify({ motivation: 'é'.repeat(300) })
-    const headers = { ...json, 'content-length': Buffer.byteLength(text), 'x-forwarded-for': '203.0.113.9' }
-    const authorization = `Bearer ${gateway.identity.tokenFor({ id: '00000000-0000-4000-8000-0000000000b1' })}`
-    const call = request(`${gateway.url}/api/mission/m/register`, {
-      method: 'POST',
-      headers: { ...headers, authorization },
-    })
-    const answered = once(call, 'response')
-    call.write(text.slice(0, 9))
+    const { answered, goOn } = begin(gateway, text)
     // What was sent before others have had their answers has come.
     for (let others = 0; others < 5; others += 1) await gateway.get('/livez')
     expect(gateway.deps.upstreams['svc-missions'].bulkheads.calls.inUse).toBe(0)
     expect(gateway.missions.hits).toHaveLength(before)
-    call.end(text.slice(9))
+    goOn()
     expect(await heard).toBe(text)
-    const [answer] = await answered
-    expect(answer.statusCode).toBe(200)
-    answer.resume()
+    expect(await answered).toBe(200)
   })
+
+  it.each([300, 200_000])(
+    'takes none of the time that the service has for its answer: %d characters',
+    async (length) => {
+      const quick = await startGateway({ timeouts: { ...timeouts, headersMs: 400, totalMs: 400 } })
+      const heard = hear(quick)
+      quick.articles.behave(() => undefined)
+      const text = JSON.stringify({ motivation: 'e'.repeat(length) })
+      const { answered, goOn } = begin(quick, text)
+      for (let others = 0; others < 5; others += 1) await quick.get('/livez')
+      // A call that begins now has no more time to wait.
+      expect((await quick.asMember('/api/article/list')).status).toBe(504)
+      goOn()
+      expect(await heard).toBe(text)
+      expect(await answered).toBe(200)
+      expect(quick.deps.upstreams['svc-missions'].outcomes).toEqual(new Map([['answered', 1]]))
+      await quick.close()
+    },
+  )
 })

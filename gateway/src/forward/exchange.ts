@@ -45,14 +45,15 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #way: Way
-  readonly #arrived = performance.now()
+  /** When the service could be asked: a body that comes slowly takes the visitor's time, not the service's. */
+  #askedAt = 0
   #release: (() => void) | undefined
   /** While it waits for a permit. */
   #queue: AbortController | undefined
   #controller: Dispatcher.DispatchController | undefined
   #sentAt = Number.POSITIVE_INFINITY
-  /** When the beginning of an answer must be there, and from then on its end. */
-  #endsAt: number
+  /** When the beginning of an answer must be there, and from then on its end. Until it is asked, `slow-bodies` watches. */
+  #endsAt = Number.POSITIVE_INFINITY
   #suspected = false
   #cause: Error | undefined
   #over = false
@@ -67,12 +68,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     this.#request = request
     this.#reply = reply
     this.#way = way
-    this.#endsAt = this.#arrived + Math.min(way.timeouts.headersMs, way.timeouts.totalMs)
   }
 
-  /** Sends the call, once, when a short body has come. */
+  /** Sends the call, once, when a body that is read whole has come. */
   start(method: Method, body: Readable | null): void {
-    this.#way.clock.add(this)
     // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
     this.#reply.raw.once('close', () => this.#over || this.end(new VisitorGone('visitor gone')))
     const { raw } = this.#request
@@ -82,7 +81,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
 
   /** Takes a permit of the bulkhead, or hears at once that there is none. */
   #admit(method: Method, body: Readable | Buffer | null): void {
-    const { upstream, share } = this.#way
+    const { upstream, share, timeouts, clock } = this.#way
+    this.#askedAt = performance.now()
+    this.#endsAt = this.#askedAt + Math.min(timeouts.headersMs, timeouts.totalMs)
+    clock.add(this)
     this.#release = upstream.bulkheads[share].tryAcquire()
     if (this.#release) this.#send(method, body)
     else void this.#queueFor(() => this.#send(method, body))
@@ -119,7 +121,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     if (statusCode < 200) return
     const { upstream, share, timeouts } = this.#way
     upstream.answered(this)
-    this.#endsAt = this.#arrived + timeouts.totalMs
+    this.#endsAt = this.#askedAt + timeouts.totalMs
     this.#statusCode = statusCode
     this.#headers = headers
     if (this.#request.method !== 'HEAD' && isHeld(headers['content-type'])) {
@@ -191,7 +193,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
       clientIp: ip,
       protocol,
       host,
-      deadlineMs: Math.max(0, Math.round(this.#arrived + timeouts.totalMs - this.#sentAt)),
+      deadlineMs: Math.max(0, Math.round(this.#askedAt + timeouts.totalMs - this.#sentAt)),
     }
     const call = {
       method,

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { maxDroppedBytes } from '../upstreams.ts'
+import { maxBodyBytes, maxDroppedBytes } from '../upstreams.ts'
 import { BodyTooLarge, VisitorGone } from './failure.ts'
 
 /**
- * The body of a call as it goes to the service: as it comes, and no more than is allowed. A short one is the request
- * itself, to be read whole.
+ * The body of a call as it goes to the service: as it comes, and no more than is allowed. One that says its length and is
+ * no file is the request itself, to be read whole.
  * @param maxBytes what is allowed
  * @returns null where there is none
  * @throws {Refusal} BODY_TOO_LARGE when it says so itself; while it is read, `BodyTooLarge` or `VisitorGone`
@@ -16,17 +16,14 @@ export function bodyOf(request: FastifyRequest, reply: FastifyReply, maxBytes: n
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > maxBytes) throw tooLarge(reply, announced <= maxDroppedBytes)
   if (request.method === 'GET' || request.method === 'HEAD') return null
-  if (announced > 0 && announced <= maxWholeBytes) return request.raw
+  if (announced > 0 && announced <= maxBodyBytes) return request.raw
   const carries = 'transfer-encoding' in request.headers || announced > 0
   return carries ? Readable.from(bounded(request.raw, maxBytes), { objectMode: false }) : null
 }
 
-/** Bytes of a body that is read whole before the service is asked: nearly all of ours, and none that lasts. */
-const maxWholeBytes = 65_536
-
 /**
- * Reads a short body. Passing it on piece by piece makes a dozen promises for each, and holds a permit of the service for
- * as long as a slow line takes.
+ * Reads the body of a call. Passing it on piece by piece makes a dozen promises for each, holds a permit of the service for
+ * as long as a slow line takes, and counts that time against the service.
  * @param onWhole is not called for a body that breaks off: then the visitor is gone
  */
 export function readWhole(body: IncomingMessage, onWhole: (whole: Buffer) => void): void {
