@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { streams, type StreamName } from '@ensemble/contracts/events'
 import { Bus } from '@ensemble/service-kit/bus'
@@ -129,6 +130,31 @@ describe('live events', () => {
     expect(tabs.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     expect(tabs[10]?.headers.get('retry-after')).toBe('30')
     tabs.forEach((tab) => tab.leave())
+  })
+
+  it('keep no place for a tab that leaves while its token is checked', async () => {
+    await vi.waitFor(() => expect(gateway.deps.hub.size).toBe(0))
+    const { verifier } = gateway.deps.checks
+    const check = verifier.verify
+    let goOn = () => {}
+    const left = new Promise<void>((resolve) => (goOn = resolve))
+    const verify = vi.spyOn(verifier, 'verify').mockImplementationOnce(async (token) => {
+      await left
+      return check(token)
+    })
+    const headers = { authorization: `Bearer ${gateway.identity.tokenFor()}` }
+    const tab = request(`${gateway.url}/events`, { headers }).on('error', () => undefined)
+    tab.end()
+    await vi.waitFor(() => expect(verify).toHaveBeenCalled())
+    tab.destroy()
+    await new Promise((resolve) => tab.once('close', resolve))
+    // What was done before others have had their answers has been noticed.
+    for (let others = 0; others < 5; others += 1) await gateway.get('/livez')
+    goOn()
+    await verify.mock.results[0]?.value
+    for (let others = 0; others < 5; others += 1) await gateway.get('/livez')
+    verify.mockRestore()
+    expect(gateway.deps.hub.size).toBe(0)
   })
 
   it('are for nobody without a token', async () => {

@@ -38,6 +38,8 @@ export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Pro
     const user = (await checkToken(checks, 'token', request)) ?? refuse('UNAUTHENTICATED')
     request.principal = user
     const response = reply.raw
+    // It has left meanwhile: nothing would take it out again.
+    if (response.destroyed) return reply.hijack()
     const tab: Tab = { user, write: (text) => write(response, text), end: () => void response.end() }
     if (!hub.add(tab)) {
       reply.header('retry-after', '30')
