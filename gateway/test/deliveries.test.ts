@@ -105,6 +105,13 @@ describe('a delivery', () => {
     expect(first.headers.get('cache-control')).toBe('no-cache')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await gateway.get('/remotes.json', { headers })).status).toBe(304)
+    const { view } = gateway.deps
+    const registry = await view.registry()
+    const lastKnownGood = { version: 'v0', manifest: '/m', descriptor: '/d', descriptorDigest: 'x' }
+    const remotes = registry.remotes.map((remote) => ({ ...remote, lastKnownGood }))
+    const late = vi.spyOn(view, 'registry').mockResolvedValueOnce({ ...registry, remotes })
+    expect((await gateway.get('/remotes.json', { headers })).status, 'with what came late').toBe(200)
+    late.mockRestore()
   })
 
   it('completed twice changes nothing, and is never overwritten', async () => {

@@ -21,13 +21,25 @@ export interface RegistryViewOptions {
   log: Pick<Log, 'error'>
 }
 
+/**
+ * How long a registry counts in which a version to fall back to could not be read, in ms: it may be there a moment later,
+ * and where it stays away not every page should look for it.
+ */
+const incompleteMs = 5_000
+
+interface Cached {
+  revision: number
+  /** With the time until which each counts, in ms since the epoch. */
+  registries: Map<string, { registry: Registry; until: number }>
+}
+
 /** The registry in the words of `contracts`, with the descriptors of the versions that it names. */
 export class RegistryView {
   readonly #options: RegistryViewOptions
   /** A published version never changes; kept in memory, a remote whose files are lost still shows its card. */
   readonly #descriptors = new Map<string, Vouched>()
   /** By what the visitors get: as many as there are combinations of canaries. */
-  #cached: { revision: number; registries: Map<string, Registry> } = { revision: -1, registries: new Map() }
+  #cached: Cached = { revision: -1, registries: new Map() }
 
   constructor(options: RegistryViewOptions) {
     this.#options = options
@@ -43,7 +55,7 @@ export class RegistryView {
     if (this.#cached.revision !== state.revision) this.#cached = { revision: state.revision, registries: new Map() }
     const { registries } = this.#cached
     const known = registries.get(key)
-    if (known) return withPreview(known, visitor)
+    if (known && known.until > Date.now()) return withPreview(known.registry, visitor)
     const remotes = await Promise.all(entries.map(([name, served, back]) => this.#remote(name, served, back)))
     const readable = remotes.filter((remote) => remote !== null)
     const byRole = Object.values(state.remotes).some(({ canary }) => canary?.audience.roles)
@@ -52,7 +64,10 @@ export class RegistryView {
       remotes: readable.sort((a, b) => (a.name < b.name ? -1 : 1)),
       ...(byRole && { byRole }),
     }
-    if (readable.length === remotes.length && !visitor.preview) registries.set(key, registry)
+    if (readable.length === remotes.length && !visitor.preview) {
+      const isComplete = entries.every(([, { fallback }], at) => fallback === null || remotes[at]?.lastKnownGood)
+      registries.set(key, { registry, until: isComplete ? Infinity : Date.now() + incompleteMs })
+    }
     return withPreview(registry, visitor)
   }
 

@@ -16,9 +16,11 @@ export async function serveRemotes(
 ): Promise<void> {
   app.get('/remotes.json', async (request, reply) => {
     const registry = await deps.view.registry(await visitorOf(request, reply, deps.visitors))
-    // A remote whose files arrive late changes the answer without a new revision, and visitors may get different ones.
-    const tried = registry.remotes.flatMap(({ name, version, via }) => (via ? [`${name}.${version}`] : []))
-    const etag = `"${[registry.revision, registry.remotes.length, ...tried].join('-')}"`
+    // Files that arrive late change the answer without a new revision, and visitors may get different ones.
+    const { revision, remotes } = registry
+    const fallbacks = remotes.filter(({ lastKnownGood }) => lastKnownGood).length
+    const tried = remotes.flatMap(({ name, version, via }) => (via ? [`${name}.${version}`] : []))
+    const etag = `"${[revision, remotes.length, fallbacks, ...tried].join('-')}"`
     reply.header('cache-control', 'no-cache').header('vary', 'authorization, cookie').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.type('application/json; charset=utf-8')
