@@ -146,7 +146,7 @@ export class Relay implements Loop {
     if (!bus.connected) throw new Error('the broker is not connected')
     await this.#prepareStream(signal)
     const sender = this.#senderOver(await bus.connection(signal))
-    const rows = (await (this.#ahead ?? this.#read())).filter(({ aggregateId }) => !this.#isWaiting(aggregateId))
+    const rows = await (this.#ahead ?? this.#read())
     this.#ahead = undefined
     if (signal.aborted || isLeft()) return 0
     this.#pending = rows.length
@@ -157,14 +157,16 @@ export class Relay implements Loop {
     }
     for (const { id } of rows) this.#inHand.add(id)
     const isFull = rows.length === batchSize
-    this.#aheadCount = isFull ? (this.#aheadCount + 1) % mostAhead : 0
+    // Of an aggregate that has rested, the facts after the one that was not taken would be read ahead, and overtake it.
+    const mayReadAhead = isFull && this.#waiting.size === 0
+    this.#aheadCount = mayReadAhead ? (this.#aheadCount + 1) % mostAhead : 0
     const ahead = this.#aheadCount > 0 ? this.#read(Math.max(...this.#inHand)) : undefined
     // Whoever reads ahead for a batch that fails is not listened to.
     ahead?.catch(() => undefined)
     const published = await publish(bus, sender, rows, isLeft)
     faultPoint('relay.published')
     if (isLeft()) return 0
-    this.#ahead = ahead
+    this.#ahead = published.failed.length > 0 ? undefined : ahead
     this.#lastSequence = Math.max(this.#lastSequence, published.lastSequence)
     // Until they are marked: what follows must not overtake a fact that is not read again before.
     for (const { row } of published.failed) this.#waiting.set(row.aggregateId, Infinity)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../src/database.ts'
+import { FactSender } from '../../src/outbox/fact-sender.ts'
 import { count, createWorld, recordRegistration, register, type World } from './world.ts'
 
 let world: World
@@ -39,6 +40,33 @@ test('an event whose transaction commits late is not missed', async () => {
   await slow
   await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(2))
   await relay.stop()
+})
+
+test('in a backlog, no fact overtakes one of its aggregate that the broker did not take', async () => {
+  // Five batches of 500: the first and the last have a fact of the same aggregate.
+  await world.db.query({
+    text: `insert into outbox (event_id, subject, type, version, aggregate_id, aggregate_version, payload)
+           select gen_random_uuid(), 'missions.told', 'missions.told', 1,
+             case when n in (1, 2001) then 'the same' else n::text end, n, jsonb_build_object('n', n)
+           from generate_series(1, 2500) as numbers (n) order by numbers.n`,
+  })
+  const taken: number[] = []
+  let refusals = 1
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const send = vi.spyOn(FactSender.prototype, 'send').mockImplementation(async (_subject, payload) => {
+    const { n } = JSON.parse(payload) as { n: number }
+    if (n === 1 && refusals-- > 0) throw new Error('too many at once')
+    // So late that the aggregate rests no more.
+    if (n === 1001) vi.setSystemTime(Date.now() + 2000)
+    if (n === 1 || n === 2001) taken.push(n)
+    return 0
+  })
+  const relay = world.relay()
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is null')).toBe(0))
+  await relay.stop()
+  send.mockRestore()
+  vi.useRealTimers()
+  expect(taken).toEqual([1, 2001])
 })
 
 test('a rolled back change tells nobody', async () => {
