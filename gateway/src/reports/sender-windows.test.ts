@@ -11,3 +11,11 @@ it('counts the addresses of one line as one sender', () => {
   expect(windows.of('v1')).toHaveLength(12)
   expect(windows.senders('v1', (told) => told)).toBe(2)
 })
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('believes the machine itself alone (%s)', (address) => {
+  const windows = new SenderWindows<boolean>()
+  windows.take('v1', false, '198.51.100.7')
+  expect(windows.senders('v1', (told) => told)).toBe(0)
+  windows.take('v1', true, address)
+  expect(windows.senders('v1', (told) => told)).toBe(Infinity)
+})
