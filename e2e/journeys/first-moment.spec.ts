@@ -212,7 +212,7 @@ const publicBudgets = {
   '/': [202_500, 5],
   '/notices/privacy': [208_500, 4],
   '/nowhere': [198_500, 3],
-  '/login': [224_000, 6],
+  '/login': [224_000, 7],
   '/signup': [234_000, 7],
   '/forgot_password': [217_500, 5],
 } as const

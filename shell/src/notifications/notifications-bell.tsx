@@ -1,11 +1,12 @@
-import { lazyPart, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, useTranslation, withTexts } from '@ensemble/mf-kit'
 import { BellIcon, Box, IconButton, token, VisuallyHidden } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
+import { ofWindows } from '../translations/later-texts.ts'
 import { CloseNotifications } from './close-notifications.ts'
 import { newest, useShellNotificationsQuery } from './notifications-api.ts'
 
 // The list is opened now and then, the bell is on every page.
-const NotificationsPanel = lazyPart(() => import('./notifications-panel.tsx'))
+const NotificationsPanel = lazyPart(withTexts(ofWindows, () => import('./notifications-panel.tsx')))
 
 /** The bell of the top bar: how many notifications nobody has read, and the list of them. */
 export function NotificationsBell() {

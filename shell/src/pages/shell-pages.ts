@@ -5,6 +5,7 @@ import {
   ofAccountValidation,
   ofDeliveries,
   ofLanding,
+  ofLogin,
   ofMissionAnswer,
   ofSignUp,
   ofUnauthorised,
@@ -35,7 +36,10 @@ export const shellPages: Record<ShellPath, ComponentType> = {
     async () => (await import(/* webpackChunkName: "landing" */ './landing/landing-page.tsx')).LandingPage,
     ofLanding,
   ),
-  '/login': onDemand(async () => (await import(/* webpackChunkName: "login" */ './login/login-page.tsx')).LoginPage),
+  '/login': onDemand(
+    async () => (await import(/* webpackChunkName: "login" */ './login/login-page.tsx')).LoginPage,
+    ofLogin,
+  ),
   '/forgot_password': onDemand(
     async () =>
       (await import(/* webpackChunkName: "forgot_password" */ './forgot-password/forgot-password-page.tsx'))

@@ -21,6 +21,14 @@ const texts = {
       users: 'Accounts to approve, invitations, roles. Every decision is recorded.',
     },
   },
+  notifications: {
+    new: 'New',
+    readAll: 'Mark all as read',
+    none: 'Nothing new',
+    noneHint: 'Answers, invitations and reminders will appear here.',
+    failed: 'The notifications could not be loaded',
+    preferences: 'See all, and choose my emails',
+  },
   comfort: {
     lead: 'Your choices apply straight away, on every page. This browser keeps them.',
     leadOfAccount: 'Your choices apply straight away, on every page and all your devices.',

@@ -21,6 +21,14 @@ const texts = {
       users: 'Les comptes à valider, les invitations, les rôles. Chaque décision est gardée dans un historique.',
     },
   },
+  notifications: {
+    new: 'Nouveau',
+    readAll: 'Tout marquer comme lu',
+    none: 'Rien de nouveau',
+    noneHint: 'Les réponses, les invitations et les rappels apparaîtront ici.',
+    failed: 'Les notifications n’ont pas pu être chargées',
+    preferences: 'Tout voir, et choisir mes e-mails',
+  },
   comfort: {
     lead: 'Vos choix comptent tout de suite, sur toutes les pages. Ce navigateur les garde.',
     leadOfAccount: 'Vos choix comptent tout de suite, sur toutes les pages et tous vos appareils.',

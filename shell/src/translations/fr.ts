@@ -3,6 +3,7 @@ import type { Translations } from '@ensemble/contracts/remote'
 import type accountValidation from './fr-later-account-validation.ts'
 import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
+import type login from './fr-later-login.ts'
 import type missionAnswer from './fr-later-mission-answer.ts'
 import type signUp from './fr-later-signup.ts'
 import type unauthorised from './fr-later-unauthorised.ts'
@@ -67,12 +68,6 @@ export const fr = {
     title: 'Notifications',
     unread_one: '%count% notification non lue',
     unread_other: '%count% notifications non lues',
-    new: 'Nouveau',
-    readAll: 'Tout marquer comme lu',
-    none: 'Rien de nouveau',
-    noneHint: 'Les réponses, les invitations et les rappels apparaîtront ici.',
-    failed: 'Les notifications n’ont pas pu être chargées',
-    preferences: 'Tout voir, et choisir mes e-mails',
   },
   comfort: {
     title: 'Confort de lecture',
@@ -119,22 +114,10 @@ export const fr = {
   },
   login: {
     title: 'Se connecter',
-    sentence: 'Retrouvez vos missions et les ressources de votre comité.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
-    keepSignedIn: 'Garder ma session ouverte sur cet appareil',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié\u00a0?',
-    committee: 'Écrire à mon comité',
-    suspended: 'Vos données sont gardées. Votre comité vous dit jusqu’à quand, et vous répond.',
-    enterCode: 'Saisir le code reçu par e-mail',
     league: 'Continuer avec un compte de la Ligue',
-    leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',
-    newHere: 'Première visite\u00a0? Créez votre compte en quatre étapes courtes.',
-    create: 'Créer un compte',
-    linkTitle: 'Reliez votre compte',
-    linkText:
-      'Saisissez une fois le mot de passe de votre compte Ensemble\u00a0: votre compte de la Ligue y sera relié.',
   },
   ...frenchHome,
   deliveries: {
@@ -149,6 +132,7 @@ declare module 'i18next' {
     shell: typeof fr &
       typeof accountValidation &
       typeof landing &
+      typeof login &
       typeof signUp &
       typeof deliveries &
       typeof missionAnswer &

@@ -13,6 +13,16 @@ export const ofLanding: LaterTexts = {
   },
 }
 
+/** For who signs in. */
+export const ofLogin: LaterTexts = {
+  namespace,
+  name: 'login',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-login" */ './fr-later-login.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-login" */ './en-later-login.ts'),
+  },
+}
+
 /** For who makes an account, by themselves or by a letter. */
 export const ofSignUp: LaterTexts = {
   namespace,

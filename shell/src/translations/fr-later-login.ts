@@ -1,0 +1,21 @@
+import type { Translations } from '@ensemble/contracts/remote'
+
+/** The sign-in page, beyond what sign-up shows of it as well. */
+const texts = {
+  login: {
+    sentence: 'Retrouvez vos missions et les ressources de votre comité.',
+    keepSignedIn: 'Garder ma session ouverte sur cet appareil',
+    forgot: 'Mot de passe oublié\u00a0?',
+    committee: 'Écrire à mon comité',
+    suspended: 'Vos données sont gardées. Votre comité vous dit jusqu’à quand, et vous répond.',
+    enterCode: 'Saisir le code reçu par e-mail',
+    leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',
+    newHere: 'Première visite\u00a0? Créez votre compte en quatre étapes courtes.',
+    create: 'Créer un compte',
+    linkTitle: 'Reliez votre compte',
+    linkText:
+      'Saisissez une fois le mot de passe de votre compte Ensemble\u00a0: votre compte de la Ligue y sera relié.',
+  },
+} as const satisfies Translations
+
+export default texts
