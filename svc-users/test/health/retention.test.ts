@@ -48,22 +48,29 @@ describe('what is kept about health, and for how long', () => {
     const member = await world.teller()
     const referent = await world.add({ role: 'referent', departmentCode: '69' })
     const missionId = await world.mission([referent.id])
-    await world.takesPart(member, missionId, { sharedFields: ['cancerTypes'] })
+    await world.takesPart(member, missionId, { sharedFields: ['cancerTypes', 'comorbidities'] })
     const shared = async () => {
       const params = { userId: member.id }
       const { data } = await world.call('user.sharedHealth', { params, query: { missionId } }, as(referent))
       return 'fields' in data ? data.fields : null
     }
-    expect(await shared()).toMatchObject({ cancerTypes: answers.cancerTypes })
+    const { cancerTypes, comorbidities } = answers
+    expect(await shared()).toMatchObject({ cancerTypes, comorbidities })
     world.pass(731 * day)
     expect(await shared()).toEqual({})
-    expect((await world.me(member)).data.health).toMatchObject({ cancerTypes: answers.cancerTypes })
+    expect((await world.me(member)).data.health).toMatchObject({ cancerTypes })
     expect(await world.edit({ health: { diagnosisYear: 2018 } }, member)).toMatchObject({
       code: 'HEALTH_CONSENT_REQUIRED',
     })
     const again = await world.edit({ consents: { healthConsentVersion: '1' } }, member)
     expect(again.data.consents?.healthConsentAt).toBe(world.now().toISOString())
-    expect(await shared()).toMatchObject({ cancerTypes: answers.cancerTypes })
+    // The other conditions have a consent of their own: nobody opens them until it is given again, and the log says so.
+    const withoutConditions = await shared()
+    expect(withoutConditions).toMatchObject({ cancerTypes })
+    expect(withoutConditions).not.toHaveProperty('comorbidities')
+    expect((await healthReads.findAbout(world.db, member.id))[0]?.fields).toEqual(['cancerTypes'])
+    await world.edit({ consents: { comorbiditiesConsentVersion: '1' } }, member)
+    expect(await shared()).toMatchObject({ cancerTypes, comorbidities })
     world.pass(-731 * day)
   })
 })
