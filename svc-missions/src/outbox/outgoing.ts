@@ -131,7 +131,7 @@ export async function participantRefusedFact(
     definition: missionEvents.participantRefused,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), by, reasonCode: reasonCode ?? 'other', ...(was && { was }), ...message },
+    data: { ...endedFactOf(participant), by, reasonCode: reasonCode ?? 'other', ...(was && { was }), ...message },
     time,
     quiet,
   })
@@ -148,7 +148,12 @@ export async function participantWithdrawnFact(
     definition: missionEvents.participantWithdrawn,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), ...told(how), reasonCode: participant.reasonCode ?? 'other', ...(was && { was }) },
+    data: {
+      ...endedFactOf(participant),
+      ...told(how),
+      reasonCode: participant.reasonCode ?? 'other',
+      ...(was && { was }),
+    },
     time,
     quiet,
   })
@@ -157,6 +162,11 @@ export async function participantWithdrawnFact(
 function factOf(participant: Participant) {
   const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, blind } = participant
   return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, ...(blind && { blind }) }
+}
+
+/** Whoever left or was refused shares nothing with the team any more. */
+function endedFactOf(participant: Participant) {
+  return factOf({ ...participant, sharedHealthFields: [] })
 }
 
 /** Who moved, and whether the person said so by telephone. */

@@ -115,6 +115,23 @@ describe('what other teams are told', () => {
     expect(JSON.stringify(left)).not.toContain('opération')
   })
 
+  it('says of whoever left or was refused that they share nothing any more', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', motivationRequired: false })
+    const [refused, leaves] = [await service.member(), await service.member()]
+    for (const who of [refused, leaves]) {
+      const body = { sharedHealthFields: ['cancerTypes' as const] }
+      await service.call('mission.register', { params: { missionId }, body }, who)
+    }
+    const refusal = { userIds: [refused.id], reasonCode: 'other' as const, comment: 'Revenez au printemps.' }
+    await service.call('mission.rejectUser', { params: { missionId }, body: refusal }, referent)
+    await service.call('mission.unregister', { params: { missionId }, body: { reasonCode: 'health_reasons' } }, leaves)
+    const shared = { sharedHealthFields: ['cancerTypes'] }
+    expect(await told(missionId, 'missions.participant.registered')).toMatchObject([shared, shared])
+    for (const type of ['missions.participant.refused', 'missions.participant.withdrawn']) {
+      expect(await told(missionId, type)).toMatchObject([{ sharedHealthFields: [] }])
+    }
+  })
+
   it('tells a person whom a team asks from one in line for whom a place became free', async () => {
     const missionId = await service.mission({ capacity: 1, registrationMode: 'open', waitlistEnabled: true })
     const [asked, inLine] = [await service.member(), await service.member()]

@@ -56,14 +56,20 @@ export async function upsertIfNewer(tx: Tx, participation: Participation): Promi
 const countsSql = `p.state = 'validated'
   and not exists (select from mission_titles m where m.mission_id = p.mission_id and m.cancelled)`
 
+/** Holds the account of somebody until the end of the transaction. @returns whether it is deleted */
+export async function holdAccount(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ deleted: boolean }>({
+    name: 'participations-lock-user',
+    text: `select status = 'deleted' as deleted from users where id = $1 for no key update`,
+    values: [userId],
+  })
+  return rows[0]?.deleted ?? false
+}
+
 /** Counts anew how many missions somebody has a place in: never adds or subtracts, so that it cannot drift. */
 export async function recount(tx: Tx, userId: string): Promise<void> {
   // The user's row is locked first: of two events at once, the second counts what the first has committed.
-  await tx.query({
-    name: 'participations-lock-user',
-    text: 'select 1 from users where id = $1 for no key update',
-    values: [userId],
-  })
+  await holdAccount(tx, userId)
   await tx.query({
     name: 'participations-recount',
     text: `update users set participation_count =

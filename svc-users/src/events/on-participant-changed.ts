@@ -4,6 +4,7 @@ import type { ValidationStatus } from '@ensemble/contracts/enumerations'
 import { type ParticipantEventType, stateAfter } from '../domain/participation.ts'
 import * as activity from '../data/activity.ts'
 import * as participations from '../data/participations.ts'
+import * as users from '../data/users.ts'
 
 export interface ParticipantChange {
   type: ParticipantEventType
@@ -17,11 +18,13 @@ export interface ParticipantChange {
   sharedHealthFields: ShareableHealthField[]
 }
 
-/** Notes in the person's activity what happened, and where they now stand with the mission. */
+/** Notes in the person's activity what happened, unless they are deleted, and where they now stand with the mission. */
 export async function noteParticipation(newId: () => string, tx: Tx, change: ParticipantChange): Promise<void> {
   const { type, missionId, userId, time } = change
+  // Held first: a deletion at the same moment waits for this, and erases it, or is seen here.
+  const deleted = await participations.holdAccount(tx, userId)
   // The history of a mission is read by its team, which is not to learn of these.
-  if (!change.blind) {
+  if (!change.blind && !deleted) {
     await activity.insert(tx, {
       id: newId(),
       type: type.replace('missions.', ''),
@@ -38,8 +41,17 @@ export async function noteParticipation(newId: () => string, tx: Tx, change: Par
 /** Keeps where the person now stands with the mission: all that a rebuild does again. @returns whether it was news */
 export async function keepParticipation(tx: Tx, change: ParticipantChange): Promise<boolean> {
   const { type, missionId, userId, version, validationStatus, time, solicited = true, blind } = change
-  const sharedFields = change.sharedHealthFields
+  const sharedFields = await sharedBy(tx, change)
   const state = stateAfter(type, validationStatus)
   const askedAt = type === 'missions.participant.invited' && solicited ? time : null
   return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind, sharedFields })
+}
+
+/** A deletion took back what was shared: neither the events that it causes nor a rebuild bring it back. */
+async function sharedBy(
+  tx: Tx,
+  { userId, sharedHealthFields }: Pick<ParticipantChange, 'userId' | 'sharedHealthFields'>,
+): Promise<ShareableHealthField[]> {
+  if (sharedHealthFields.length === 0) return []
+  return (await users.find(tx, userId))?.status === 'deleted' ? [] : sharedHealthFields
 }

@@ -156,6 +156,32 @@ describe('events of missions', () => {
     expect((await queued()) - before).toBe((await mails(missionId)).length - 2)
   })
 
+  it('brings nothing back of somebody who was deleted when it hears that they left', async () => {
+    const member = await users.add()
+    const missionId = await newMission()
+    const data = { ...participant(missionId, member.id), sharedHealthFields: ['cancerTypes' as const] }
+    const { participantRegistered, participantWithdrawn } = missionEvents
+    const known = async () => {
+      const { rows } = await users.db.query({
+        text: `select p.version, p.state, p.shared_fields as shared,
+                 (select count(*)::int from activity where actor_id = p.user_id) as activities
+               from participations p where user_id = $1`,
+        values: [member.id],
+      })
+      return rows
+    }
+    await missions.publish({ definition: participantRegistered, subject: missionId, version: 2, data })
+    await settled(async () =>
+      expect(await known()).toEqual([{ version: 2, state: 'waiting', shared: ['cancerTypes'], activities: 1 }]),
+    )
+    const body = { confirmEmail: member.email ?? '' }
+    expect((await users.call('user.delete', { params: { userId: 'me' }, body }, as(member))).status).toBe(200)
+    // As a release tells it that still names what was shared.
+    await missions.publish({ definition: participantWithdrawn, subject: missionId, version: 3, data })
+    await settled(async () => expect(await known()).toMatchObject([{ version: 3 }]))
+    expect(await known()).toEqual([{ version: 3, state: 'withdrawn', shared: [], activities: 0 }])
+  })
+
   it('takes the date of who withdraws out of their calendar, by the entry that the confirmation put there', async () => {
     const member = await users.add({ language: 'fr' })
     const missionId = await newMission()
