@@ -1,9 +1,10 @@
 import { refuse } from '../refusal.ts'
 
-const deepest = 8
+/** As deep as a series of studies with their questions' options. */
+const deepest = 9
 
 /**
- * Reads a JSON body more strictly than `JSON.parse`: at most 8 levels, no key twice, no key that reaches a prototype.
+ * Reads a JSON body more strictly than `JSON.parse`: at most 9 levels, no key twice, no key that reaches a prototype.
  * Two readers must not see two different bodies, and no body may change what an object is.
  * @returns undefined for an empty body
  * @throws {Refusal} MALFORMED_REQUEST
