@@ -77,10 +77,15 @@ function builtInFaults(study: Study, { url, consentText, eraseOn, sections }: Qu
   return faults
 }
 
+/** The last day of a study in Paris: answers are kept beyond it. */
+export function lastDay({ startAt, endAt }: Pick<Study, 'startAt' | 'endAt'>): string {
+  return dayInParis((endAt ?? startAt).toISOString())
+}
+
 /** Answers are kept until after the last day, and for some years at most. */
-function eraseFault({ startAt, endAt }: Study, eraseOn: string | null): FieldCode | null {
+function eraseFault(study: Study, eraseOn: string | null): FieldCode | null {
   if (eraseOn === null) return 'REQUIRED'
-  const last = dayInParis((endAt ?? startAt).toISOString())
+  const last = lastDay(study)
   if (eraseOn <= last) return 'DATE_ORDER'
   const latest = `${Number(last.slice(0, 4)) + limits.keptYears}${last.slice(4)}`
   return eraseOn > latest ? 'OUT_OF_RANGE' : null

@@ -1,6 +1,8 @@
 import { parisZone, zoneOf } from '@ensemble/contracts/zones'
 import { expect, test } from 'vitest'
-import { datesFrom, datesMovedAlike, daysEarlier } from './series.ts'
+import { content } from './samples-content.test-data.ts'
+import { questionnaire } from './samples-questionnaire.test-data.ts'
+import { contentFrom, datesFrom, datesMovedAlike, daysEarlier, questionnaireAlike } from './series.ts'
 
 /** 14 to 16 o’clock in Paris, three days after the end of registration at noon. */
 const inSummer = {
@@ -51,4 +53,31 @@ test('a committee overseas has its own clock, which no summer time moves', () =>
     registrationDeadline: new Date('2026-10-24T10:00:00Z'),
   })
   expect(daysEarlier(new Date('2026-10-27T12:00:00Z'), 7, zoneOf('974'))).toEqual(new Date('2026-10-20T12:00:00Z'))
+})
+
+/** A study until half past eleven in the evening in Paris. */
+const study = {
+  ...content(new Date('2026-10-20T12:00:00Z')),
+  endAt: new Date('2026-10-20T21:30:00Z'),
+  questionnaire: questionnaire({ eraseOn: '2026-10-25' }),
+}
+
+test('answers are kept for as many days in Paris after each date, on both sides of a change of clocks', () => {
+  const next = contentFrom(study, new Date('2026-10-27T13:00:00Z'))
+  expect(next).toMatchObject({ endAt: new Date('2026-10-27T22:30:00Z'), questionnaire: { eraseOn: '2026-11-01' } })
+  // Later in the day it ends on the next one.
+  expect(contentFrom(study, new Date('2026-10-27T16:00:00Z')).questionnaire?.eraseOn).toBe('2026-11-02')
+  const link = questionnaire({ kind: 'link', eraseOn: null })
+  expect(contentFrom({ ...study, questionnaire: link }, new Date('2026-10-27T13:00:00Z')).questionnaire).toBe(link)
+})
+
+test('a mended questionnaire leaves a day of erasure that is a date’s own, another one moves it', () => {
+  const next = contentFrom(study, new Date('2026-10-27T13:00:00Z'))
+  const own = { ...next, questionnaire: questionnaire({ eraseOn: '2026-12-24' }) }
+  const changed = (changes: Parameters<typeof questionnaire>[0]) => {
+    const after = { ...study, questionnaire: questionnaire({ eraseOn: '2026-10-25', ...changes }) }
+    return questionnaireAlike(own, study, after, own)
+  }
+  expect(changed({ consentText: 'Autre texte' })).toMatchObject({ consentText: 'Autre texte', eraseOn: '2026-12-24' })
+  expect(changed({ eraseOn: '2026-10-26' })).toMatchObject({ eraseOn: '2026-11-02' })
 })

@@ -1,10 +1,21 @@
 import { clockIn, instantIn } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from './mission-content.ts'
+import { lastDay } from './questionnaire.ts'
 
 type Dates = Pick<MissionContent, 'startAt' | 'endAt' | 'registrationDeadline'>
 /** Dates on the clock of a committee. */
 type Placed = Dates & Pick<MissionContent, 'departmentCode'>
+/** A study, or what could be one. */
+type Study = Pick<MissionContent, 'startAt' | 'endAt' | 'questionnaire'>
+
+const dayMs = 86_400_000
+
+/** What is written of a mission, for another date: with the dates moves the day on which answers are erased. */
+export function contentFrom(content: MissionContent, next: Date): MissionContent {
+  const dates = datesFrom(content, next)
+  return { ...content, ...dates, questionnaire: questionnaireAt(content, dates) }
+}
 
 /** The dates of a mission that begins at another moment: end and end of registration move by as much on its committee's clock. */
 export function datesFrom(content: Placed, next: Date): Dates {
@@ -28,9 +39,38 @@ export function datesMovedAlike(own: Placed, before: Dates, after: Dates): Dates
   }
 }
 
+/**
+ * The questionnaire of another mission of the series, for its dates. Answers are kept there for as many days after the
+ * last as here; where that has not changed, for as many as they were kept there.
+ */
+export function questionnaireAlike(
+  own: Study,
+  before: Study,
+  after: Study,
+  dates: Pick<Study, 'startAt' | 'endAt'>,
+): MissionContent['questionnaire'] {
+  const eraseOn = own.questionnaire?.eraseOn
+  if (!after.questionnaire || !eraseOn || daysKept(before) !== daysKept(after)) return questionnaireAt(after, dates)
+  return questionnaireAt({ ...own, questionnaire: { ...after.questionnaire, eraseOn } }, dates)
+}
+
+/** A questionnaire at other dates: its answers are kept for as many days after the last. */
+function questionnaireAt(study: Study, dates: Pick<Study, 'startAt' | 'endAt'>): MissionContent['questionnaire'] {
+  const days = daysKept(study)
+  if (!study.questionnaire || days === null) return study.questionnaire
+  const eraseOn = new Date(Date.parse(lastDay(dates)) + days * dayMs).toISOString().slice(0, 10)
+  return { ...study.questionnaire, eraseOn }
+}
+
+/** For how many days after the last one answers are kept; null where there is no day of erasure. */
+function daysKept(study: Study): number | null {
+  const eraseOn = study.questionnaire?.eraseOn
+  return eraseOn ? (Date.parse(eraseOn) - Date.parse(lastDay(study))) / dayMs : null
+}
+
 /** The same hour on the clock of a zone, so many days earlier. */
 export function daysEarlier(instant: Date, days: number, zone: string): Date {
-  return moved(instant, -days * 86_400_000, zone)
+  return moved(instant, -days * dayMs, zone)
 }
 
 /** An instant that moves as another one has, on the clock of a zone. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
 import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
-import { datesFrom } from '../domain/series.ts'
+import { contentFrom } from '../domain/series.ts'
 import { storeNew } from './create-mission.ts'
 
 export interface CreateSeriesInput {
@@ -26,7 +26,7 @@ export async function createSeries(deps: Deps, { actor, content, dates }: Create
   if (dates.some((date) => date <= content.startAt)) refuse('VALIDATION_FAILED', { fields: { dates: ['DATE_ORDER'] } })
   const first = prepareContent(content)
   const later = [...dates].sort((one, other) => one.getTime() - other.getTime())
-  const all = [first, ...later.map((date) => ({ ...first, ...datesFrom(first, date) }))]
+  const all = [first, ...later.map((date) => prepareContent(contentFrom(first, date)))]
   const seriesId = randomUUID()
   const made = all.map((each) => ({ id: randomUUID(), content: each }))
   await inTransaction(deps.db, async (tx) => {

@@ -9,7 +9,7 @@ import { type Actor, requireReach } from '../domain/access.ts'
 import { prepareContent } from '../domain/mission-content.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
 import { isOver, stateOfMission } from '../domain/mission.ts'
-import { datesFrom } from '../domain/series.ts'
+import { contentFrom } from '../domain/series.ts'
 import { storeNew } from './create-mission.ts'
 
 export interface ExtendSeriesInput {
@@ -45,7 +45,7 @@ export async function extendSeries(deps: Deps, { actor, missionId, dates }: Exte
     }
     const made = added.map((date) => ({
       id: randomUUID(),
-      content: prepareContent({ ...content, ...datesFrom(content, date) }),
+      content: prepareContent(contentFrom(content, date)),
     }))
     for (const [index, each] of made.entries()) {
       await storeNew(tx, deps, {

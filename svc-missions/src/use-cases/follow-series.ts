@@ -7,7 +7,7 @@ import type { Actor } from '../domain/access.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 import { changedFields } from '../domain/mission-edit.ts'
 import { stateOfMission } from '../domain/mission.ts'
-import { datesMovedAlike } from '../domain/series.ts'
+import { datesMovedAlike, questionnaireAlike } from '../domain/series.ts'
 import { cancelMission } from './cancel-mission.ts'
 import { deleteMission } from './delete-mission.ts'
 import { codeOf, editEach } from './edit-each.ts'
@@ -21,8 +21,9 @@ interface OfSeries {
 const dates: readonly (keyof MissionContent)[] = ['startAt', 'endAt', 'registrationDeadline']
 
 /**
- * Changes a mission of a series, and what was changed there in each that follows: dates move by as much, everything else
- * reads the same. A following mission that refuses is told with its reason.
+ * Changes a mission of a series, and what was changed there in each that follows: dates move by as much, the day on
+ * which answers are erased stays as far from them, everything else reads the same. A following mission that refuses is
+ * told with its reason.
  * @returns how many were changed, the first one too
  * @throws Refusal those of an edit, for the first one: then nothing is changed
  */
@@ -35,11 +36,16 @@ export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSe
   const same = Object.fromEntries(Object.entries(edit).filter(([field]) => isAmong(changed, field)))
   const moves = changed.some((field) => dates.includes(field))
   const rejected = edit.resubmit ? await rejectedAmong(deps, following) : new Set()
-  const { changed: others, failed } = await editEach(deps, { actor, missionIds: following }, (content, id) => ({
-    ...same,
-    ...(moves && asWritten(datesMovedAlike(content, before, after))),
-    ...(rejected.has(id) && { resubmit: true as const }),
-  }))
+  const { changed: others, failed } = await editEach(deps, { actor, missionIds: following }, (content, id) => {
+    const moved = moves ? datesMovedAlike(content, before, after) : content
+    const asks = changed.includes('questionnaire')
+    return {
+      ...same,
+      ...(asks && { questionnaire: questionnaireAlike(content, before, after, moved) }),
+      ...(moves && asWritten(moved)),
+      ...(rejected.has(id) && { resubmit: true as const }),
+    }
+  })
   return { changed: others.length + 1, failed }
 }
 

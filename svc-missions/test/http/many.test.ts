@@ -2,6 +2,7 @@ import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { content } from '../../src/domain/samples-content.test-data.ts'
+import { questionnaire } from '../../src/domain/samples-questionnaire.test-data.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
 import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
 
@@ -100,6 +101,35 @@ describe('a mission that takes place on several dates', () => {
     expect((await extend(second, many)).fields).toEqual({ dates: ['OUT_OF_RANGE'] })
     expect((await extend(await service.mission(), [day(31)])).code).toBe('STATUS_CONFLICT')
     expect((await extend(second, [day(60)], farReferent)).code).toBe('OUT_OF_SCOPE')
+  })
+
+  it('erases the answers to a study as many days after the end of each date', async () => {
+    const study = questionnaire({ eraseOn: day(13).slice(0, 10) })
+    const mission = { ...written(), type: 'studies_and_surveys' as const, questionnaire: study }
+    const body = { mission, dates: [day(17), day(24)] }
+    const made = await service.call('mission.createSeries', { body }, referent)
+    expect(made.status, made.message).toBe(200)
+    const [first = '', second = '', third = ''] = made.data.missions.map(({ id }) => id)
+    const extended = await service.call(
+      'mission.extendSeries',
+      { params: { missionId: first }, body: { dates: [day(31)] } },
+      referent,
+    )
+    const [{ id: fourth } = { id: '' }] = extended.data.missions
+    const erased = async () => {
+      const missions = await Promise.all([first, second, third, fourth].map((id) => get(id)))
+      return missions.map(({ endAt, questionnaire }) => [endAt?.slice(0, 10), questionnaire?.eraseOn])
+    }
+    const on = (days: number) => day(days).slice(0, 10)
+    const ends = [11, 18, 25, 32]
+    expect(await erased()).toEqual(ends.map((end) => [on(end), on(end + 2)]))
+    // Whoever changes the study on the dates that follow gives none of them the day of the first.
+    const { updatedAt } = await get(second)
+    const longer = { ...study, eraseOn: on(28) }
+    const edit = { params: { missionId: second }, body: { updatedAt, questionnaire: longer } }
+    const answer = await service.call('mission.editFollowing', edit, referent)
+    expect(answer.data).toEqual({ changed: 3, failed: [] })
+    expect(await erased()).toEqual(ends.map((end, index) => [on(end), on(end + (index === 0 ? 2 : 10))]))
   })
 
   it('is changed on one date, or on that and those that follow', async () => {
