@@ -67,7 +67,7 @@ export async function editUser(
 }
 
 async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): Promise<void> {
-  if (user.role !== before.role) await expectMayLeaveRole(tx, before)
+  if (user.role !== before.role) await expectMayLeaveRole(tx, before, user)
   await users.update(tx, user)
   const pauseBegins = isPaused(user, now) && !isPaused(before, now)
   await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet, pauseBegins })

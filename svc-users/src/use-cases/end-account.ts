@@ -46,7 +46,7 @@ export async function suspendUser(
   return inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = suspend(before, actor, reason, now, until)
-    await expectMayLeaveRole(tx, before)
+    await expectMayLeaveRole(tx, before, user)
     await storeEnded(deps, tx, user, 'userSuspended', now)
     await noteHistory(tx, { before, after: user, actor, at: now, reason })
     await queueAccountMail(deps, tx, { kind: 'account_suspended', to: user, until })
@@ -82,7 +82,7 @@ export async function deleteUser(
     if (own) expectConfirmed(before, confirmEmail)
     if (refused && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
     const user = erase(before, actor, reason, now)
-    await expectMayLeaveRole(tx, before)
+    await expectMayLeaveRole(tx, before, user)
     await expectFreshProof(deps, tx, sessionOf(actor), 'delete_account')
     await users.setPassword(tx, userId, null)
     await forget(tx, userId)

@@ -177,14 +177,21 @@ describe('what staff do to an account', () => {
     await alone.stop()
   })
 
-  it('asks to hand over a referent’s missions first', async () => {
-    const referent = await users.add({ role: 'referent' })
-    await runs(referent)
-    expect((await suspend(referent)).code).toBe('REFERENT_HAS_MISSIONS')
-    expect((await edit(referent, admin, { role: 'member' })).code).toBe('REFERENT_HAS_MISSIONS')
-    expect((await remove(referent, referent, { confirmEmail: referent.email ?? '' })).code).toBe(
-      'REFERENT_HAS_MISSIONS',
-    )
+  it.each(['referent', 'headquarter_referent', 'admin'] as const)(
+    'asks to hand over the missions of somebody first (%s)',
+    async (role) => {
+      const manager = await users.add({ role })
+      await runs(manager)
+      expect((await suspend(manager)).code).toBe('REFERENT_HAS_MISSIONS')
+      expect((await edit(manager, admin, { role: 'member' })).code).toBe('REFERENT_HAS_MISSIONS')
+      expect((await remove(manager, manager, { confirmEmail: manager.email ?? '' })).code).toBe('REFERENT_HAS_MISSIONS')
+    },
+  )
+
+  it('leaves the missions of headquarters to somebody who changes role there', async () => {
+    const manager = await users.add({ role: 'headquarter_referent' })
+    await runs(manager)
+    expect((await edit(manager, admin, { role: 'admin' })).status).toBe(200)
   })
 
   it('gives another role, which counts at once: the sessions end', async () => {
