@@ -3,6 +3,8 @@ import { type LaterTexts, loadWithRetry, withTexts } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import {
   ofAccountValidation,
+  ofChangePassword,
+  ofConfirmForgotPassword,
   ofDeliveries,
   ofLanding,
   ofLogin,
@@ -52,6 +54,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
           /* webpackChunkName: "confirm_forgot_password" */ './confirm-forgot-password/confirm-forgot-password-page.tsx'
         )
       ).ConfirmForgotPasswordPage,
+    ofConfirmForgotPassword,
   ),
   '/signup': onDemand(
     async () => (await import(/* webpackChunkName: "signup" */ './signup/sign-up-page.tsx')).SignUpPage,
@@ -97,6 +100,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
     async () =>
       (await import(/* webpackChunkName: "change_password" */ './change-password/change-password-page.tsx'))
         .ChangePasswordPage,
+    ofChangePassword,
   ),
   '/deliveries': onDemand(
     async () => (await import(/* webpackChunkName: "deliveries" */ './deliveries/deliveries-page.tsx')).DeliveriesPage,

@@ -1,5 +1,8 @@
 /** English texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
 export const englishEntry = {
+  changePassword: {
+    title: 'Change password',
+  },
   fieldCodes: {
     REQUIRED: 'Please fill in this field.',
     TOO_SHORT: 'This is too short.',
@@ -61,38 +64,6 @@ export const englishEntry = {
     sentence: 'Enter your email address. If it has an account, we will send it a code.',
     submit: 'Send me a code',
     back: 'Back to sign in',
-  },
-  claim: {
-    title: 'Take over my account',
-    sentence: 'Your team sent you a code by post. You also need an email address of your own.',
-    mailed: 'We have just emailed a second code to %email%. It works for 30 minutes.',
-    letterCode: 'Code from your letter',
-    letterHint: 'Sixteen letters and digits, on your mission sheet.',
-    missing: 'Enter the code from your letter.',
-    length: 'The code in the letter has sixteen letters and digits.',
-    emailHint: 'You will sign in with this address.',
-    next: 'Get the second code',
-    submit: 'Take over my account',
-    back: 'Change the code or the address',
-    doneTitle: 'This account is now yours',
-    doneSentence: 'Your registrations are kept. Sign in with your address and your password.',
-  },
-  confirmForgotPassword: {
-    title: 'Choose a new password',
-    sentence: 'If your address has an account, a code has just been sent to it. It is valid for 30 minutes.',
-    submit: 'Save the password',
-    doneTitle: 'Your password is changed',
-    doneSentence: 'To keep your account safe, we signed out all your devices. Sign in with your new password.',
-    signIn: 'Sign in',
-  },
-  changePassword: {
-    title: 'Change password',
-    sentence: 'Your other devices will be signed out. This one stays signed in.',
-    current: 'Current password',
-    submit: 'Change the password',
-    done: 'Your password is changed.',
-    leagueTitle: 'You sign in with a League account',
-    leagueText: 'You can change its password where that account is managed. The League’s IT team can help you.',
   },
   proof: {
     title: 'Confirm that it is you',

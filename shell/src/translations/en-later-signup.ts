@@ -102,6 +102,21 @@ const texts = {
       newsletter: 'I would like to receive the newsletter',
     },
   },
+  claim: {
+    title: 'Take over my account',
+    sentence: 'Your team sent you a code by post. You also need an email address of your own.',
+    mailed: 'We have just emailed a second code to %email%. It works for 30 minutes.',
+    letterCode: 'Code from your letter',
+    letterHint: 'Sixteen letters and digits, on your mission sheet.',
+    missing: 'Enter the code from your letter.',
+    length: 'The code in the letter has sixteen letters and digits.',
+    emailHint: 'You will sign in with this address.',
+    next: 'Get the second code',
+    submit: 'Take over my account',
+    back: 'Change the code or the address',
+    doneTitle: 'This account is now yours',
+    doneSentence: 'Your registrations are kept. Sign in with your address and your password.',
+  },
 } as const satisfies Translations
 
 export default texts

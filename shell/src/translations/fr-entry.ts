@@ -1,5 +1,8 @@
 /** French texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
 export const frenchEntry = {
+  changePassword: {
+    title: 'Changer de mot de passe',
+  },
   fieldCodes: {
     REQUIRED: 'Ce champ est à remplir.',
     TOO_SHORT: 'C’est trop court.',
@@ -61,39 +64,6 @@ export const frenchEntry = {
     sentence: 'Indiquez votre adresse\u00a0: si un compte y correspond, nous y envoyons un code.',
     submit: 'Recevoir un code',
     back: 'Revenir à la connexion',
-  },
-  claim: {
-    title: 'Reprendre mon compte',
-    sentence: 'Votre équipe vous a envoyé un code par la poste. Il vous faut aussi une adresse e-mail à vous.',
-    mailed: 'Un e-mail vient de partir à %email%, avec un second code. Il est valable 30 minutes.',
-    letterCode: 'Code de votre courrier',
-    letterHint: 'Seize lettres et chiffres, sur la feuille de la mission.',
-    missing: 'Écrivez le code de votre courrier.',
-    length: 'Le code du courrier a seize lettres et chiffres.',
-    emailHint: 'Vous vous connecterez avec cette adresse.',
-    next: 'Recevoir le second code',
-    submit: 'Reprendre mon compte',
-    back: 'Changer de code ou d’adresse',
-    doneTitle: 'Ce compte est maintenant le vôtre',
-    doneSentence: 'Vos inscriptions sont gardées. Connectez-vous avec votre adresse et votre mot de passe.',
-  },
-  confirmForgotPassword: {
-    title: 'Choisir un nouveau mot de passe',
-    sentence: 'Si un compte correspond à votre adresse, un code vient d’y être envoyé. Il est valable 30 minutes.',
-    submit: 'Enregistrer le mot de passe',
-    doneTitle: 'Votre mot de passe est changé',
-    doneSentence: 'Par sécurité, tous vos appareils ont été déconnectés. Connectez-vous avec le nouveau.',
-    signIn: 'Se connecter',
-  },
-  changePassword: {
-    title: 'Changer de mot de passe',
-    sentence: 'Vos autres appareils seront déconnectés. Sur celui-ci, votre session reste ouverte.',
-    current: 'Mot de passe actuel',
-    submit: 'Changer le mot de passe',
-    done: 'Votre mot de passe est changé.',
-    leagueTitle: 'Vous vous connectez avec un compte de la Ligue',
-    leagueText:
-      'Son mot de passe se change là où ce compte est géré. Le service informatique de la Ligue peut vous aider.',
   },
   proof: {
     title: 'Confirmez que c’est vous',

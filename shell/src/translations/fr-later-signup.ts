@@ -104,6 +104,21 @@ const texts = {
       newsletter: 'Je souhaite recevoir la lettre d’information',
     },
   },
+  claim: {
+    title: 'Reprendre mon compte',
+    sentence: 'Votre équipe vous a envoyé un code par la poste. Il vous faut aussi une adresse e-mail à vous.',
+    mailed: 'Un e-mail vient de partir à %email%, avec un second code. Il est valable 30 minutes.',
+    letterCode: 'Code de votre courrier',
+    letterHint: 'Seize lettres et chiffres, sur la feuille de la mission.',
+    missing: 'Écrivez le code de votre courrier.',
+    length: 'Le code du courrier a seize lettres et chiffres.',
+    emailHint: 'Vous vous connecterez avec cette adresse.',
+    next: 'Recevoir le second code',
+    submit: 'Reprendre mon compte',
+    back: 'Changer de code ou d’adresse',
+    doneTitle: 'Ce compte est maintenant le vôtre',
+    doneSentence: 'Vos inscriptions sont gardées. Connectez-vous avec votre adresse et votre mot de passe.',
+  },
 } as const satisfies Translations
 
 export default texts

@@ -1,6 +1,8 @@
 import { knownAreas } from '@ensemble/contracts/words/platform-fr'
 import type { Translations } from '@ensemble/contracts/remote'
 import type accountValidation from './fr-later-account-validation.ts'
+import type confirmForgotPassword from './fr-later-confirm-forgot-password.ts'
+import type changePassword from './fr-later-change-password.ts'
 import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
 import type login from './fr-later-login.ts'
@@ -131,6 +133,8 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     shell: typeof fr &
       typeof accountValidation &
+      typeof confirmForgotPassword &
+      typeof changePassword &
       typeof landing &
       typeof login &
       typeof signUp &

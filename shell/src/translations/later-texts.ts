@@ -33,6 +33,28 @@ export const ofSignUp: LaterTexts = {
   },
 }
 
+/** For who has forgotten a password and has the code. */
+export const ofConfirmForgotPassword: LaterTexts = {
+  namespace,
+  name: 'confirm_forgot_password',
+  load: {
+    fr: () =>
+      import(/* webpackChunkName: "texts-fr-confirm_forgot_password" */ './fr-later-confirm-forgot-password.ts'),
+    en: () =>
+      import(/* webpackChunkName: "texts-en-confirm_forgot_password" */ './en-later-confirm-forgot-password.ts'),
+  },
+}
+
+/** For who changes a password. */
+export const ofChangePassword: LaterTexts = {
+  namespace,
+  name: 'change_password',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-change_password" */ './fr-later-change-password.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-change_password" */ './en-later-change-password.ts'),
+  },
+}
+
 /** For teams, and the page that shows a table. */
 export const ofDeliveries: LaterTexts = {
   namespace,

@@ -18,7 +18,7 @@ export function ClaimAccountPage() {
         <PageHeader title={t('claim.doneTitle')} sentence={t('claim.doneSentence')} />
         <div>
           <LinkButton variant="primary" component={Link} to="/login">
-            {t('confirmForgotPassword.signIn')}
+            {t('login.submit')}
           </LinkButton>
         </div>
       </Page>
