@@ -1,5 +1,5 @@
 import type { Article } from '@ensemble/contracts/articles/http'
-import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleArticle, samplePage } from '../testing/sample-articles.ts'
@@ -76,6 +76,67 @@ test('what is written in a draft is saved by itself, with words beside it', asyn
   vi.advanceTimersByTime(20_000)
   expect(page.requests.filter(({ path }) => path.endsWith('/edit'))).toHaveLength(1)
   page.unmount()
+})
+
+/** Drafts on the server that outlast a page. */
+function keptDrafts() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    answers: {
+      'user.draft': ({ params }) => ({ content: kept.get(params.key) ?? null, updatedAt: null }),
+      'user.saveDraft': ({ params, body }) => {
+        kept.set(params.key, body.content)
+        return { content: body.content, updatedAt: null }
+      },
+      'user.deleteDraft': ({ params }) => {
+        kept.delete(params.key)
+        return {}
+      },
+    } satisfies Answers,
+  }
+}
+
+test('what was saved is no draft any more: the editor opens later on what others wrote since', async () => {
+  const { elsewhere, ...answers } = edited()
+  const drafts = keptDrafts()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const options = { session: referent, answers: { ...answers, ...drafts.answers } }
+  const first = await open(`/articles/${draft.id}/edit`, options)
+  await expect.poll(first.text).toContain('Tout est enregistré')
+  first.type('Titre', 'Un meilleur titre')
+  await expect.poll(() => drafts.kept.size, { timeout: 3000 }).toBe(1)
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(first.text).toMatch(/Enregistré à \d/)
+  first.unmount()
+  elsewhere({ title: 'Leur titre', updatedAt: laterBy(30) })
+  const again = await open(`/articles/${draft.id}/edit`, options)
+  await expect.poll(again.text).toContain('Tout est enregistré')
+  await expect.poll(() => again.all('input[readonly]').length).toBe(0)
+  expect(again.all('input')[0]).toMatchObject({ value: 'Leur titre' })
+  vi.advanceTimersByTime(20_000)
+  expect(again.requests.some(({ path }) => path.endsWith('/edit'))).toBe(false)
+  expect(drafts.kept.size).toBe(0)
+  again.unmount()
+})
+
+test('who takes the text of somebody else keeps no draft of their own', async () => {
+  const { elsewhere, ...answers } = edited()
+  const drafts = keptDrafts()
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: { ...answers, ...drafts.answers },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Mon titre à moi')
+  elsewhere({ title: 'Leur titre', updatedAt: laterBy(30) })
+  await expect.poll(() => drafts.kept.size, { timeout: 3000 }).toBe(1)
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cet article')
+  page.press('Prendre son texte')
+  await expect.poll(page.text).not.toContain('Une autre personne a modifié cet article')
+  page.unmount()
+  await expect.poll(() => drafts.kept.size).toBe(0)
 })
 
 test('when somebody else saved, what was typed here stays, theirs is shown, and either may go on', async () => {

@@ -62,6 +62,8 @@ export function useArticleEditor(source: Article) {
     setArticle(answer)
     keep({ ...written, basedOn: answer.updatedAt })
     form.setValue('basedOn', answer.updatedAt)
+    // It compares with the text that was saved before, until the next picture.
+    if (!isDirty()) draft.forget()
   }
 
   function keep(stored: ArticleForm) {
@@ -114,6 +116,7 @@ export function useArticleEditor(source: Article) {
       setArticle(theirs)
       keep(formOf(theirs))
       form.reset(formOf(theirs))
+      draft.forget()
       setTheirs(null)
       saving.clear()
     },
