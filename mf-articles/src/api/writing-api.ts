@@ -16,7 +16,13 @@ const writingApi = api.injectEndpoints({
     }),
     articlesCreate: callMutation(build, 'article.create', { invalidatesTags: changed }),
     articlesEdit: callMutation(build, 'article.edit', { invalidatesTags: changed }),
-    articlesPublish: callMutation(build, 'article.publish', { invalidatesTags: changed }),
+    articlesPublish: callMutation(build, 'article.publish', {
+      // A refusal too: the row that was looked at may be older than the article.
+      invalidatesTags: (_article, _error, { params }) => [
+        { type: 'article', id: anyOne },
+        { type: 'article', id: params.articleId },
+      ],
+    }),
     articlesSendBack: callMutation(build, 'article.sendBack', { invalidatesTags: changed }),
     articlesDelete: callMutation(build, 'article.delete', {
       // The article itself is not asked for again: it is gone.

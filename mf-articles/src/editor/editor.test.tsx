@@ -158,6 +158,44 @@ test('when somebody else saved, what was typed here stays, theirs is shown, and 
   page.unmount()
 })
 
+test('what somebody else changed is not published unseen: theirs is shown, and may be taken', async () => {
+  const body = `<p>${'Bien dormir aide. '.repeat(60)}</p>`
+  const { elsewhere, ...answers } = edited({ ...draft, body, allowedActions: ['edit', 'publish', 'feature'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.publish': ({ body: asked }) => {
+        const current = answers['article.get']()
+        if (asked.updatedAt !== current.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return { ...current, status: 'published' as const, updatedAt: laterBy(40) }
+      },
+    },
+  })
+  const publish = async () => {
+    page.press('Publier…')
+    await expect.poll(page.text).toContain('Publier maintenant')
+    page.press('Publier maintenant')
+  }
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  elsewhere({ title: 'Leur titre', updatedAt: laterBy(30) })
+  await publish()
+  await expect.poll(page.text).toContain('Une autre personne a modifié cet article')
+  await expect.poll(() => page.all('[role="dialog"]')).toEqual([])
+  // It is said once, above, and not beside the button too.
+  expect(page.text()).not.toContain('Une autre personne a modifié ce contenu.')
+  page.press('Prendre son texte')
+  await expect.poll(() => page.all('input')[0]).toMatchObject({ value: 'Leur titre' })
+  await publish()
+  const sent = () => page.requests.filter(({ path }) => path.endsWith('/publish')).map((request) => request.body)
+  await expect.poll(sent).toEqual([
+    { published: true, updatedAt: draft.updatedAt },
+    { published: true, updatedAt: laterBy(30) },
+  ])
+  page.unmount()
+})
+
 test('what is missing is said before an article is submitted', async () => {
   const { elsewhere: _, ...answers } = edited()
   const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })

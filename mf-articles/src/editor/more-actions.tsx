@@ -21,6 +21,8 @@ export function MoreActions({ editor, onDeleted }: MoreActionsProps) {
   const { article, values } = editor
   const { allowedActions, status, publishedAt } = article
   const close = () => setOpen(null)
+  // Somebody else's text comes first: it waits above for a choice, which a window would hide.
+  if (open === 'takeBack' && editor.theirs !== null) setOpen(null)
   const takesBack = status === 'published' ? 'unpublish' : 'unschedule'
   const mayTakeBack =
     allowedActions.includes('unpublish') ||

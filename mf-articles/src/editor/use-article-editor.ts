@@ -1,3 +1,4 @@
+import type { ArticlePublication } from '@ensemble/contracts/articles/content'
 import type { Article } from '@ensemble/contracts/articles/http'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
@@ -31,31 +32,34 @@ export function useArticleEditor(source: Article) {
   const maySetFeatured = article.allowedActions.includes('feature')
 
   const saving = useSend((written: ArticleForm) => ({
-    unwrap: async () => {
-      try {
-        return await edit({ params, body: editOf(written, maySetFeatured) }).unwrap()
-      } catch (error) {
-        if (toRequestError(error).code === 'STALE_UPDATE') {
-          setTheirs(await askTheirs({ params, query: { toEdit: true } }).unwrap())
-        }
-        throw error
-      }
-    },
+    unwrap: () => orTheirs(edit({ params, body: editOf(written, maySetFeatured) }).unwrap()),
   }))
   const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(kept.current)
-  const publishing = useSend((body: Parameters<typeof publish>[0]['body']) => ({
+  const publishing = useSend((body: Omit<ArticlePublication, 'updatedAt'>) => ({
     unwrap: async () => {
       // A text that saves by itself at this moment is waited for: what was written since goes after it.
       await saveInHand.current
       if (isDirty() && !(await save())) return undefined
       const written = form.getValues()
-      const answer = await publish({ params, body }).unwrap()
+      const answer = await orTheirs(publish({ params, body: { ...body, updatedAt: written.basedOn } }).unwrap())
       settle(answer, written)
       return answer
     },
   }))
 
   const titled = values.title.trim().length >= articleLimits.title.min
+
+  /** What was sent, or, where somebody else saved meanwhile, theirs for a choice. */
+  async function orTheirs(sent: Promise<Article>): Promise<Article> {
+    try {
+      return await sent
+    } catch (error) {
+      if (toRequestError(error).code === 'STALE_UPDATE') {
+        setTheirs(await askTheirs({ params, query: { toEdit: true } }).unwrap())
+      }
+      throw error
+    }
+  }
 
   /** The server has the article as `answer` says: what is written stays, and goes on from there. */
   function settle(answer: Article, written: ArticleForm) {
@@ -103,12 +107,13 @@ export function useArticleEditor(source: Article) {
     /** Saves, if there is anything to save, and then submits, publishes or takes back. */
     publish: publishing.send,
     publishing: publishing.sending,
-    publishFailure: publishing.failure,
+    publishFailure: theirs ? null : publishing.failure,
     clearPublishFailure: publishing.clear,
     /** One's own text goes on from theirs, and replaces it. */
     keepMine: () => {
       if (!theirs) return
       form.setValue('basedOn', theirs.updatedAt)
+      publishing.clear()
       void save()
     },
     takeTheirs: () => {
@@ -119,6 +124,7 @@ export function useArticleEditor(source: Article) {
       draft.forget()
       setTheirs(null)
       saving.clear()
+      publishing.clear()
     },
     /** Puts an earlier text into the form; saving makes it the newest. */
     restore: (revision: Article) =>

@@ -70,6 +70,15 @@ export function allowedActions(article: Stated, reader: Person): Action[] {
 }
 
 /**
+ * Makes sure that somebody looked at what is stored, and not at a text before it.
+ * @param seen the `updatedAt` that they were shown
+ * @throws Refusal STALE_UPDATE
+ */
+export function requireFresh(seen: string, article: Article): void {
+  if (new Date(seen).getTime() !== article.updatedAt.getTime()) refuse('STALE_UPDATE')
+}
+
+/**
  * Checks that nothing is missing which readers need.
  * @throws Refusal ARTICLE_INCOMPLETE with the fields
  */

@@ -7,7 +7,7 @@ import { linkFiles } from '../data/article-files.ts'
 import { findArticle, lockArticle, saveArticle } from '../data/articles.ts'
 import { keepRevision } from '../data/revisions.ts'
 import type { Deps } from '../deps.ts'
-import { type Article, mayRead, requireComplete } from '../domain/article.ts'
+import { type Article, mayRead, requireComplete, requireFresh } from '../domain/article.ts'
 import { mayEdit, stateOf } from '../domain/article-state.ts'
 import { articleEvent } from '../outbox/outgoing.ts'
 import { articleInput, type Editor, filesOf } from './article-input.ts'
@@ -27,7 +27,7 @@ export async function editArticle(
   const input = await articleInput(deps, editor, written)
   return inTransaction(deps.db, async (tx) => {
     const article = requireEditable(await lockArticle(tx, articleId), editor)
-    if (article.updatedAt.getTime() !== new Date(updatedAt).getTime()) refuse('STALE_UPDATE')
+    requireFresh(updatedAt, article)
     if (input.featured !== undefined && input.featured !== article.featured)
       await requireRoomForFeatured(tx, editor, articleId)
     const now = laterThan(article.updatedAt, deps.clock.now())

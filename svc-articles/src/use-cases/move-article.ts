@@ -5,13 +5,15 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { noteHistory } from '../data/article-history.ts'
 import { lockArticle, saveArticle } from '../data/articles.ts'
 import type { Deps } from '../deps.ts'
-import { type Article, mayRead } from '../domain/article.ts'
+import { type Article, mayRead, requireFresh } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
 import type { ArticleEvent } from '../outbox/outgoing.ts'
 
 export interface Move {
   articleId: string
   action: ArticleAction
+  /** `updatedAt` of what the person looked at; another is refused. */
+  updatedAt?: string
   /** What changes besides version and time. */
   change: (article: Article, now: Date) => Partial<Article>
   /** Refuses what the table cannot know. */
@@ -27,13 +29,14 @@ export interface Move {
 
 /**
  * Takes an article from one state of the table to the next, with its history and its event, in one transaction.
- * @throws Refusal NOT_FOUND, FORBIDDEN, STATUS_CONFLICT; what the guard throws
+ * @throws Refusal NOT_FOUND, FORBIDDEN, STATUS_CONFLICT, STALE_UPDATE; what the guard throws
  */
 export function moveArticle(deps: Deps, person: Person, move: Move): Promise<Article> {
   return inTransaction(deps.db, async (tx) => {
     const article = await lockArticle(tx, move.articleId)
     if (!article || !mayRead(article, person)) return refuse('NOT_FOUND')
     requireMove(move.action, article, person)
+    if (move.updatedAt !== undefined) requireFresh(move.updatedAt, article)
     await move.guard?.(article, tx)
     const now = deps.clock.now()
     const moved: Article = { ...article, version: article.version + 1, updatedAt: now, ...move.change(article, now) }

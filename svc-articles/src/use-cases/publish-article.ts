@@ -8,8 +8,10 @@ import { requireRoomForFeatured } from './featured.ts'
 import { articleEvent } from '../outbox/outgoing.ts'
 import { moveArticle } from './move-article.ts'
 
-interface Publication {
-  articleId: string
+/** Which article, and `updatedAt` of what the person looked at, where that is known. */
+type Seen = Pick<ArticlePublication, 'updatedAt'> & { articleId: string }
+
+interface Publication extends Seen {
   /** Put forward at the same time; for imports. */
   featured?: boolean
   quiet?: boolean
@@ -25,20 +27,17 @@ const longestAheadMs = 366 * 24 * 60 * 60 * 1000
 export function decideArticle(
   deps: Deps,
   person: Person,
-  { articleId, published, publishedAt, submit }: ArticlePublication & { articleId: string },
+  { articleId, updatedAt, published, publishedAt, submit }: ArticlePublication & { articleId: string },
 ): Promise<Article> {
+  const seen = { articleId, updatedAt }
   if ((published === undefined) === (submit === undefined)) return invalid('published', 'REQUIRED')
   if (submit)
-    return publishedAt === undefined
-      ? submitArticle(deps, person, { articleId })
-      : invalid('publishedAt', 'UNKNOWN_FIELD')
+    return publishedAt === undefined ? submitArticle(deps, person, seen) : invalid('publishedAt', 'UNKNOWN_FIELD')
   if (!published)
-    return publishedAt === undefined
-      ? unpublishArticle(deps, person, articleId)
-      : invalid('publishedAt', 'UNKNOWN_FIELD')
+    return publishedAt === undefined ? unpublishArticle(deps, person, seen) : invalid('publishedAt', 'UNKNOWN_FIELD')
   const time = publishedAt === undefined ? undefined : new Date(publishedAt)
-  if (time === undefined || time <= deps.clock.now()) return publishArticle(deps, person, { articleId })
-  return scheduleArticle(deps, person, articleId, time)
+  if (time === undefined || time <= deps.clock.now()) return publishArticle(deps, person, seen)
+  return scheduleArticle(deps, person, seen, time)
 }
 
 /**
@@ -46,9 +45,10 @@ export function decideArticle(
  * @throws Refusal ARTICLE_INCOMPLETE; as `moveArticle`
  */
 export function publishArticle(deps: Deps, publisher: Person, publication: Publication): Promise<Article> {
-  const { articleId, featured = false, quiet } = publication
+  const { articleId, updatedAt, featured = false, quiet } = publication
   return moveArticle(deps, publisher, {
     articleId,
+    updatedAt,
     action: 'publish',
     history: 'published',
     event: (article) => articleEvent(articleEvents.articlePublished, article),
@@ -69,10 +69,10 @@ export function publishArticle(deps: Deps, publisher: Person, publication: Publi
  * Lets an article appear by itself; a complete one, because nobody will be there to complete it.
  * @throws Refusal VALIDATION_FAILED more than a year ahead, ARTICLE_INCOMPLETE; as `moveArticle`
  */
-function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publishedAt: Date): Promise<Article> {
+function scheduleArticle(deps: Deps, publisher: Person, seen: Seen, publishedAt: Date): Promise<Article> {
   if (publishedAt.getTime() > deps.clock.now().getTime() + longestAheadMs) return invalid('publishedAt', 'OUT_OF_RANGE')
   return moveArticle(deps, publisher, {
-    articleId,
+    ...seen,
     action: 'schedule',
     history: 'scheduled',
     guard: requireComplete,
@@ -81,9 +81,9 @@ function scheduleArticle(deps: Deps, publisher: Person, articleId: string, publi
 }
 
 /** Takes an article back: what was published is a draft again, what was scheduled does not appear. */
-function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Promise<Article> {
+function unpublishArticle(deps: Deps, publisher: Person, seen: Seen): Promise<Article> {
   return moveArticle(deps, publisher, {
-    articleId,
+    ...seen,
     action: 'unpublish',
     history: 'unpublished',
     event: (article) => articleEvent(articleEvents.articleUnpublished, article),
@@ -104,10 +104,11 @@ function unpublishArticle(deps: Deps, publisher: Person, articleId: string): Pro
 export function submitArticle(
   deps: Deps,
   author: Person,
-  { articleId, quiet }: { articleId: string; quiet?: boolean },
+  { articleId, updatedAt, quiet }: Seen & { quiet?: boolean },
 ): Promise<Article> {
   return moveArticle(deps, author, {
     articleId,
+    updatedAt,
     action: 'submit',
     history: 'submitted',
     event: (article) => {

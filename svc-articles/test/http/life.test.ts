@@ -141,6 +141,21 @@ test.each([
   expect([answer.status, answer.fields]).toEqual([422, fields])
 })
 
+test.each([
+  ['published', { published: true }],
+  ['scheduled', { published: true, publishedAt: '2026-12-24T08:00:00Z' }],
+])('what somebody changed since it was looked at is not %s', async (_name, body) => {
+  const { data: seen } = await world.call('article.create', { body: content() }, referent)
+  const params = { articleId: seen.id }
+  const written = { updatedAt: seen.updatedAt, title: 'Un titre que personne n’a relu' }
+  const { data: changed } = await world.call('article.edit', { params, body: written }, referent)
+  const decide = (updatedAt: string) =>
+    world.call('article.publish', { params, body: { ...body, updatedAt } }, headquarters)
+  expect(await decide(seen.updatedAt)).toMatchObject({ status: 409, code: 'STALE_UPDATE' })
+  expect(await stateOf(seen.id)).toBe('draft')
+  expect((await decide(changed.updatedAt)).status).toBe(200)
+})
+
 test('the table shows who writes their own articles, who publishes all of them, and members nothing', async () => {
   const mine = await world.call('article.create', { body: content({ title: 'À gérer ensemble' }) }, referent)
   const theirs = await world.call('article.create', { body: content({ title: 'À gérer au siège' }) }, headquarters)

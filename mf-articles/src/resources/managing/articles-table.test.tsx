@@ -133,6 +133,44 @@ test('several are published in one act; what was refused stays chosen, with the 
   await expect.poll(page.text).toContain('Un article est resté comme il était')
   expect(page.text()).toContain('Article 3\u00a0: Complétez la liste avant de publier.')
   await expect.poll(page.text).toContain('1 ligne choisie')
+  const sent = page.requests.filter(({ path }) => path.endsWith('/publish')).map(({ body }) => body)
+  expect(sent).toEqual(rows.map(({ updatedAt }) => ({ published: true, updatedAt })))
+  page.unmount()
+})
+
+test('what somebody changed since the table was read is not published unseen, and is read again', async () => {
+  let current = rows
+  const page = await open(`/resources?tab=manage&show=${rows[1]?.id}`, {
+    session,
+    answers: {
+      ...answers,
+      'article.managed': () => pageOf(current),
+      'article.get': ({ params }) => sampleArticle({ id: params.articleId }),
+      'article.publish': ({ params, body }) => {
+        if (body.updatedAt !== current.find(({ id }) => id === params.articleId)?.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return sampleArticle()
+      },
+    },
+  })
+  const press = (name: string) => {
+    page.press('Publier')
+    return expect.poll(page.text).toContain(name)
+  }
+  const confirm = () =>
+    page
+      .all('[role="alertdialog"] button')
+      .find(({ textContent }) => textContent === 'Publier')
+      ?.click()
+  await expect.poll(page.text).toContain('Renvoyer avec un mot')
+  current = rows.map((row) => ({ ...row, title: `${row.title} bis`, updatedAt: '2026-01-13T09:00:00.000Z' }))
+  await press('Publier cet article')
+  confirm()
+  await expect.poll(page.text).toContain('Une autre personne a modifié ce contenu.')
+  await expect.poll(page.text).toContain('Article 2 bis')
+  await press('Publier cet article')
+  confirm()
+  await expect.poll(page.text).not.toContain('Une autre personne a modifié ce contenu.')
   page.unmount()
 })
 

@@ -49,10 +49,12 @@ export function useArticleActs(
   // What nobody here may do to any of them is not offered.
   const offered = acts.filter((act) => chosen.some(({ allowedActions }) => allowedActions.includes(act)))
 
-  function start(act: ArticleAct, { id }: ManagedArticle) {
+  function start(act: ArticleAct, { id, updatedAt }: ManagedArticle) {
     const params = { articleId: id }
     if (act === 'delete') return remove({ params })
-    return publish({ params, body: act === 'submit' ? { submit: true } : { published: act === 'publish' } })
+    if (act === 'submit') return publish({ params, body: { submit: true } })
+    // Readers get the text that was looked at, and no other.
+    return publish({ params, body: act === 'publish' ? { published: true, updatedAt } : { published: false } })
   }
 
   async function carryOut({ act, articles }: Asked) {

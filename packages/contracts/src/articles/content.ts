@@ -62,6 +62,9 @@ export const ArticlePublication = Type.Object(
     published: Type.Optional(Type.Boolean()),
     publishedAt: Type.Optional(Instant),
     submit: Type.Optional(Type.Literal(true)),
+    updatedAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'Of what was looked at; another: STALE_UPDATE' }),
+    ),
   },
   closed,
 )
