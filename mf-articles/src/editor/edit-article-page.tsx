@@ -1,5 +1,6 @@
 import { skipToken, useCan, useParams } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
+import { useState } from 'react'
 import { useArticlesSourceQuery } from '../api/writing-api.ts'
 import { ArticleFailure } from '../reading/article-failure.tsx'
 import { EditorView } from './editor-view.tsx'
@@ -10,13 +11,17 @@ export function Component() {
   const { articleId = '' } = useParams()
   const writes = useCan('article.write')
   // Always the newest: an edit that begins from an old text would end in a conflict.
+  // And not again under an open editor when the line comes back: that would take it away while somebody types.
+  const [isOpen, setIsOpen] = useState(false)
   const { currentData, error, isError, isFetching, refetch } = useArticlesSourceQuery(
     writes ? { params: { articleId }, query: { toEdit: true } } : skipToken,
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: !isOpen },
   )
+  const opens = currentData !== undefined && !isFetching
+  if (opens !== isOpen) setIsOpen(opens)
 
   if (!writes) return <NoWriting />
-  if (currentData && !isFetching) {
+  if (opens) {
     return currentData.allowedActions.includes('edit') ? (
       <EditorView key={articleId} source={currentData} />
     ) : (

@@ -196,6 +196,35 @@ test('what somebody else changed is not published unseen: theirs is shown, and m
   page.unmount()
 })
 
+test('a line that comes back leaves the open editor as it is, and a first text that failed is asked for again', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  let isSilent = true
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.get': () => {
+        if (isSilent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        return answers['article.get']()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Réessayez dans un instant.')
+  isSilent = false
+  page.reconnect()
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  const asked = () => page.requests.filter(({ path }) => path === '/article/:articleId').length
+  const before = asked()
+  const title = page.all('input')[0]
+  page.type('Titre', 'Un meilleur titre')
+  page.reconnect()
+  page.press('Enregistrer')
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  expect(page.all('input')[0]).toBe(title)
+  expect(asked()).toBe(before)
+  page.unmount()
+})
+
 test('what is missing is said before an article is submitted', async () => {
   const { elsewhere: _, ...answers } = edited()
   const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
