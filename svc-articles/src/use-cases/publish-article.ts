@@ -76,7 +76,7 @@ function scheduleArticle(deps: Deps, publisher: Person, seen: Seen, publishedAt:
     action: 'schedule',
     history: 'scheduled',
     guard: requireComplete,
-    change: () => ({ publishedAt, publishedBy: publisher.id, ...nothingAsked }),
+    change: () => ({ publishedAt, publishedBy: publisher.id, submittedForReviewAt: null, ...nothingAsked }),
   })
 }
 

@@ -156,6 +156,22 @@ test.each([
   expect((await decide(changed.updatedAt)).status).toBe(200)
 })
 
+test('what is scheduled is decided, and waits for no review any more', async () => {
+  const { data } = await world.call('article.create', { body: content() }, referent)
+  const params = { articleId: data.id }
+  const filters = JSON.stringify([{ field: 'submittedForReviewAt', operator: 'notEmpty' }])
+  const query = { status: 'draft' as const, sort: 'submittedForReviewAt', order: 'asc' as const, filters }
+  const waits = async () => {
+    const { items } = (await world.call('article.list', { query }, headquarters)).data
+    return items.some(({ id }) => id === data.id)
+  }
+  await world.call('article.publish', { params, body: { submit: true } }, referent)
+  expect(await waits()).toBe(true)
+  const body = { published: true, publishedAt: '2026-12-24T08:00:00Z' }
+  await world.call('article.publish', { params, body }, headquarters)
+  expect(await waits()).toBe(false)
+})
+
 test('the table shows who writes their own articles, who publishes all of them, and members nothing', async () => {
   const mine = await world.call('article.create', { body: content({ title: 'À gérer ensemble' }) }, referent)
   const theirs = await world.call('article.create', { body: content({ title: 'À gérer au siège' }) }, headquarters)
