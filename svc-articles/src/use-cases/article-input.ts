@@ -2,6 +2,7 @@ import { articleLimits, type ArticleCreation, type ArticleEdit } from '@ensemble
 import { fileRules } from '@ensemble/contracts/articles/files'
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Role } from '@ensemble/contracts/enumerations'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import { cleanArticleHtml, pictureKeys } from '../article-html.ts'
 import type { StoredFile } from '../data/files.ts'
@@ -29,7 +30,8 @@ export async function articleInput(deps: Deps, editor: Editor, written: Written)
   const ofOwnDepartment = departmentCode === null || departmentCode === editor.departmentCode
   if (departmentCode !== undefined && editor.role === 'referent' && !ofOwnDepartment) refuse('OUT_OF_SCOPE')
   const reviewedAt = typeof medicallyReviewedAt === 'string' ? new Date(medicallyReviewedAt) : medicallyReviewedAt
-  if (reviewedAt && reviewedAt > deps.clock.now()) invalid('medicallyReviewedAt', 'OUT_OF_RANGE')
+  if (medicallyReviewedAt && isAhead(medicallyReviewedAt, deps.clock.now()))
+    invalid('medicallyReviewedAt', 'OUT_OF_RANGE')
   const input: Partial<Article> = trimmed({ ...plain, ...(featured === undefined ? {} : { featured }) })
   if (input.title !== undefined && input.title.length < articleLimits.title.min) invalid('title', 'TOO_SHORT')
   if (reviewedAt !== undefined) input.medicallyReviewedAt = reviewedAt
@@ -81,6 +83,12 @@ function trimmedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(trimmedValue)
   if (typeof value !== 'string') return value
   return value.trim() === '' ? null : value.trim()
+}
+
+/** A plain day is one of Paris, which begins before the same day in UTC. */
+function isAhead(dayOrInstant: string, now: Date): boolean {
+  const isDay = dayOrInstant.length === 'YYYY-MM-DD'.length
+  return isDay ? dayOrInstant > dayInParis(now.toISOString()) : new Date(dayOrInstant) > now
 }
 
 function invalid(field: string, code: FieldCode): never {

@@ -172,3 +172,13 @@ test('control characters are refused, not stored or searched for', async () => {
   const answer = await world.call('article.list', { query: { search: 'a\u0000b' } }, member)
   expect(answer.status).toBe(422)
 })
+
+test('a review of today may be said as soon as the day has begun in Paris, and none of tomorrow', async () => {
+  world.moveTo('2026-11-01T23:30:00Z')
+  const reviewed = (medicallyReviewedAt: string) =>
+    world.call('article.create', { body: content({ medicallyReviewedAt }) }, referent)
+  const refused = { status: 422, fields: { medicallyReviewedAt: ['OUT_OF_RANGE'] } }
+  expect(await reviewed('2026-11-02')).toMatchObject({ data: { medicallyReviewedAt: '2026-11-02T00:00:00.000Z' } })
+  expect(await reviewed('2026-11-03')).toMatchObject(refused)
+  expect(await reviewed('2026-11-01T23:31:00Z')).toMatchObject(refused)
+})
