@@ -15,7 +15,7 @@ const bytesPerMegabyte = 1024 * 1024
 export function CoverSection({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const fault = useFaultWords(editor)
-  const { form, values, draft } = editor
+  const { form, values } = editor
   function setCover(key: string) {
     form.setValue('coverKey', key, { shouldDirty: true })
     if (key === '') form.setValue('coverAlt', '', { shouldDirty: true })
@@ -50,7 +50,6 @@ export function CoverSection({ editor }: { editor: ArticleEditor }) {
         label={t('editor.fields.coverAlt')}
         hint={t('editor.hints.coverAlt', articleLimits.coverAlt)}
         maxLength={articleLimits.coverAlt.max}
-        readOnly={!draft.ready}
         error={fault('coverAlt')}
       />
     </FormSection>

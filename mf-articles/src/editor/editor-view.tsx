@@ -45,7 +45,7 @@ export function EditorView({ source }: { source: Article }) {
         <SentBackNote article={article} />
       </Box>
       <Box sx={columnsStyles}>
-        <Stack sx={{ gap: '24px', minWidth: 0 }}>
+        <Stack inert={!draft.ready} sx={{ gap: '24px', minWidth: 0 }}>
           <TextSection editor={editor} />
           <CoverSection editor={editor} />
           <SortingSection editor={editor} />

@@ -97,6 +97,30 @@ function keptDrafts() {
   }
 }
 
+test('nothing is written before the kept draft is there: it is kept, and not typed over', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'user.draft': async () => {
+        await held
+        return { content: JSON.stringify({ title: 'Un titre gardé', basedOn: draft.updatedAt }), updatedAt: null }
+      },
+    },
+  })
+  await expect.poll(() => page.all('#article-body').length).toBe(1)
+  const isInert = (field: HTMLElement) => field.closest('[inert]') !== null
+  const fields = () => page.all('#article-title, #article-body, textarea')
+  expect(fields().map(isInert)).not.toContain(false)
+  release()
+  await expect.poll(() => page.all('input')[0]).toMatchObject({ value: 'Un titre gardé' })
+  await expect.poll(() => fields().map(isInert)).not.toContain(true)
+  page.unmount()
+})
+
 test('what was saved is no draft any more: the editor opens later on what others wrote since', async () => {
   const { elsewhere, ...answers } = edited()
   const drafts = keptDrafts()
@@ -112,7 +136,7 @@ test('what was saved is no draft any more: the editor opens later on what others
   elsewhere({ title: 'Leur titre', updatedAt: laterBy(30) })
   const again = await open(`/articles/${draft.id}/edit`, options)
   await expect.poll(again.text).toContain('Tout est enregistré')
-  await expect.poll(() => again.all('input[readonly]').length).toBe(0)
+  await expect.poll(() => again.all('[inert]').length).toBe(0)
   expect(again.all('input')[0]).toMatchObject({ value: 'Leur titre' })
   vi.advanceTimersByTime(20_000)
   expect(again.requests.some(({ path }) => path.endsWith('/edit'))).toBe(false)

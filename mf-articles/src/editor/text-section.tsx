@@ -18,9 +18,8 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const language = useLanguage()
   const fault = useFaultWords(editor)
-  const { form, values, draft } = editor
+  const { form, values } = editor
   const { register, control } = form
-  const readOnly = !draft.ready
   const pictures = usePictures()
   return (
     <Stack sx={{ gap: '20px' }}>
@@ -30,7 +29,6 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
         label={t('editor.fields.title')}
         hint={t('editor.hints.title', articleLimits.title)}
         maxLength={articleLimits.title.max}
-        readOnly={readOnly}
         error={fault('title')}
       />
       <Stack sx={{ gap: '6px' }}>
@@ -65,7 +63,6 @@ export function TextSection({ editor }: { editor: ArticleEditor }) {
         hint={t('editor.hints.summary', articleLimits.summary)}
         rows={3}
         maxLength={articleLimits.summary.max}
-        readOnly={readOnly}
         error={fault('summary')}
         lang={values.language}
       />

@@ -12,7 +12,7 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const fault = useFaultWords(editor)
   const [today] = useState(() => dayInParis(new Date().toISOString()))
-  const { form, values, draft } = editor
+  const { form, values } = editor
   const asked = values.categories.includes('DISEASE_INFORMATION')
   return (
     <FormSection title={t('editor.sections.trust')} why={t(asked ? 'editor.why.reviewAsked' : 'editor.why.trust')}>
@@ -23,7 +23,6 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
         hint={t('editor.hints.reviewer')}
         optional={!asked}
         maxLength={articleLimits.medicallyReviewedBy.max}
-        readOnly={!draft.ready}
         error={fault('medicallyReviewedBy')}
       />
       <DayField
@@ -31,7 +30,6 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
         label={t('editor.fields.reviewedOn')}
         optional={!asked}
         max={today}
-        readOnly={!draft.ready}
         error={fault('medicallyReviewedAt')}
       />
       <TextArea
@@ -39,7 +37,6 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
         label={t('editor.fields.sources')}
         hint={t('editor.hints.sources')}
         optional
-        readOnly={!draft.ready}
         error={fault('sources')}
       />
     </FormSection>
