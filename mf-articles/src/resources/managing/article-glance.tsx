@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
 import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Facts, Heading, ListSkeleton, Stack, StatusChip, Text, Timeline } from '@ensemble/ui'
-import { useArticlesSourceQuery } from '../../api/writing-api.ts'
+import { useArticlesGetQuery } from '../../api/articles-api.ts'
 import { ArticleBody } from '../../reading/article-body.tsx'
 import { stateTones } from './article-columns.tsx'
 
@@ -11,7 +11,7 @@ export function ArticleGlance({ article }: { article: ManagedArticle }) {
   const dates = useDates()
   const { id, state, reads, author, changedBy, categories, updatedAt, publishedAt, submittedForReviewAt } = article
   // To look after an article is no reading of it.
-  const full = useArticlesSourceQuery({ params: { articleId: id }, query: { toEdit: true } })
+  const full = useArticlesGetQuery({ params: { articleId: id }, query: { toEdit: true } })
   const { currentData: text } = full
   return (
     <Stack sx={{ gap: '20px' }}>

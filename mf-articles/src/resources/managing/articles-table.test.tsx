@@ -238,3 +238,38 @@ test('one article is read beside the table, which stays, and the next one follow
   await expect.poll(page.address).not.toContain('show=')
   page.unmount()
 })
+
+test('the text and the history beside the table follow what is decided there', async () => {
+  const submitted = sampleArticle({
+    id: rows[1]?.id,
+    body: '<p>Le corps soumis.</p>',
+    history: [{ action: 'submitted', at: '2026-01-11T09:00:00.000Z', by: 'Solange' }],
+  })
+  let current = submitted
+  const page = await open(`/resources?tab=manage&show=${rows[1]?.id}`, {
+    session,
+    answers: {
+      ...answers,
+      'article.get': () => current,
+      'article.publish': () => {
+        current = {
+          ...submitted,
+          body: '<p>Le corps publié.</p>',
+          history: [...(submitted.history ?? []), { action: 'published', at: '2026-01-12T09:00:00.000Z', by: 'Inès' }],
+        }
+        return current
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Le corps soumis.')
+  expect(page.all('li time')).toHaveLength(1)
+  page.press('Publier')
+  await expect.poll(page.text).toContain('Publier cet article')
+  page
+    .all('[role="alertdialog"] button')
+    .find(({ textContent }) => textContent === 'Publier')
+    ?.click()
+  await expect.poll(page.text).toContain('Le corps publié.')
+  expect(page.all('li time')).toHaveLength(2)
+  page.unmount()
+})
