@@ -1,7 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
 
-/** What somebody reads who has no account yet. */
+/** What somebody reads who has no account yet, and whoever opens a public page without scripts. */
 const texts = {
+  layout: {
+    noScript:
+      'Without JavaScript you can read this page and follow its links. To sign in or to send a form, turn it on in your browser, then reload the page.',
+  },
   landing: {
     pageTitle: 'Welcome',
     title: 'Your experience of cancer can make a difference',

@@ -18,8 +18,6 @@ export const en = {
   },
   layout: {
     skip: 'Skip to content',
-    noScript:
-      'Without JavaScript you can read this page and follow its links. To sign in or to send a form, turn it on in your browser, then reload the page.',
   },
   topBar: {
     logo: 'Ensemble, back to home',

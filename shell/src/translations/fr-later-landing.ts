@@ -1,7 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
 
-/** What somebody reads who has no account yet. */
+/** What somebody reads who has no account yet, and whoever opens a public page without scripts. */
 const texts = {
+  layout: {
+    noScript:
+      'Sans JavaScript, vous pouvez lire cette page et suivre ses liens. Pour vous connecter ou envoyer un formulaire, activez-le dans votre navigateur, puis rechargez la page.',
+  },
   landing: {
     pageTitle: 'Bienvenue',
     title: 'Face au cancer, votre expérience compte',

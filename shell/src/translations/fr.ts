@@ -26,8 +26,6 @@ export const fr = {
   },
   layout: {
     skip: 'Aller au contenu',
-    noScript:
-      'Sans JavaScript, vous pouvez lire cette page et suivre ses liens. Pour vous connecter ou envoyer un formulaire, activez-le dans votre navigateur, puis rechargez la page.',
   },
   topBar: {
     logo: 'Ensemble, retour à l’accueil',
