@@ -42,7 +42,6 @@ export function Button(props: ButtonProps) {
   const isLink = rest.href !== undefined || rest.to !== undefined
   return (
     <MuiButton
-      {...rest}
       {...(isLink ? {} : { type: type ?? 'button' })}
       variant={muiVariants[variant]}
       color={variant === 'danger' ? 'error' : 'primary'}
@@ -51,6 +50,7 @@ export function Button(props: ButtonProps) {
       // Not `disabled`: a disabled button loses the focus, and the person their place.
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      {...rest}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       onClick={loading ? (event) => event.preventDefault() : onClick}

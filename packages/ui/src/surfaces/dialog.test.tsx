@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextArea } from '../fields/text-area.tsx'
-import { click, find, named, render, unmountAll } from '../testing/render.tsx'
+import { click, find, named, press, render, unmountAll } from '../testing/render.tsx'
 import { Dialog } from './dialog.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { WindowWords } from './window-words.ts'
 
 afterEach(() => {
@@ -98,4 +99,37 @@ test('what concerns the whole page is said in the window that covers it, in a pl
   rerender(shown('Vous êtes hors connexion.'))
   expect(find('[role="dialog"] [aria-live="polite"]')).toBe(place)
   expect(place.textContent).toBe('Attention. Vous êtes hors connexion.')
+})
+
+test('a form cannot be left while it sends, for its refusal is said nowhere else; then it can', () => {
+  const onClose = vi.fn()
+  const form = (sending: boolean, failure: string | null) => (
+    <FormDialog
+      title="Suspend"
+      submit={{ label: 'Send' }}
+      sending={sending}
+      failure={failure}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      <TextArea label="Why?" />
+    </FormDialog>
+  )
+  const tryEachWay = () => {
+    click(named('Annuler'))
+    click(named('Fermer'))
+    click(find('.MuiDialog-container'))
+    press('Escape', find('[role="dialog"]'))
+  }
+  const { rerender } = render(form(false, null))
+  act(() => named('Annuler').focus())
+  rerender(form(true, null))
+  tryEachWay()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(named('Annuler').getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(named('Annuler'))
+  rerender(form(false, 'Not allowed.'))
+  expect(find('[role="dialog"]').textContent).toContain('Not allowed.')
+  tryEachWay()
+  expect(onClose).toHaveBeenCalledTimes(4)
 })

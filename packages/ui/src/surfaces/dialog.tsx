@@ -12,7 +12,8 @@ export interface DialogProps {
   title: string
   /** What the fields are about (a name, a day, a place), in view however far they are scrolled. */
   about?: ReactNode
-  onClose: () => void
+  /** Nothing while the window cannot be left. */
+  onClose: (() => void) | undefined
   children: ReactNode
   actions?: ReactNode
   /** What becomes of a send (`SendStatus`): stays in sight above the buttons, however long the form is. */

@@ -23,7 +23,10 @@ export interface FormDialogProps extends Pick<SendStatusProps, 'sending' | 'fail
   children: ReactNode
 }
 
-/** A window with fields: the safe choice first, Enter sends, what went wrong stands in sight. */
+/**
+ * A window with fields: the safe choice first, Enter sends, what went wrong stands in sight. It cannot be left while it
+ * sends: a refusal is said here and nowhere else.
+ */
 export function FormDialog({
   open = true,
   title,
@@ -39,16 +42,18 @@ export function FormDialog({
 }: FormDialogProps) {
   const texts = useUiTexts()
   const formId = useId()
+  // Nobody is shut in by a dead line: the shell gives up a request that has no answer after twenty seconds.
+  const leaveIt = sending ? undefined : onClose
   return (
     <Dialog
       open={open}
       title={title}
       about={about}
-      onClose={onClose}
+      onClose={leaveIt}
       status={<SendStatus sending={sending} failure={failure} />}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" aria-disabled={sending || undefined} onClick={leaveIt}>
             {leave ?? texts.cancel}
           </Button>
           <Button type="submit" form={formId} variant={submit.variant} loading={sending}>

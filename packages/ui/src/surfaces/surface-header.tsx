@@ -24,7 +24,8 @@ interface SurfaceHeaderProps {
   title: string
   /** What the fields are about, in one or two lines below the title. */
   about?: ReactNode
-  onClose: () => void
+  /** Nothing while the surface cannot be left. */
+  onClose: (() => void) | undefined
 }
 
 /** Title and close button of a dialog, sheet or panel. */
@@ -38,7 +39,13 @@ export function SurfaceHeader({ id, title, about, onClose }: SurfaceHeaderProps)
         </Heading>
         {about ? <About>{about}</About> : null}
       </Words>
-      <IconButton label={texts.close} icon={<XIcon size={20} />} onClick={onClose} />
+      <IconButton
+        label={texts.close}
+        icon={<XIcon size={20} />}
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={onClose ? undefined : true}
+        onClick={onClose}
+      />
     </Root>
   )
 }
@@ -91,6 +98,8 @@ export const SurfaceActions = styled('div')({
   gap: '12px',
   justifyContent: 'flex-end',
   padding: '16px 24px 24px',
+  // What cannot be pressed for now, though it keeps the focus; a busy button shows that by itself.
+  '& [aria-disabled="true"]:not([aria-busy])': { color: token('gray-600'), cursor: 'default' },
   '&.ens-ruled': { borderTop: `1px solid ${token('line')}` },
   [phoneMedia]: {
     flexDirection: 'column',
