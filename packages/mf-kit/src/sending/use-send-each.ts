@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorMessage } from '../errors/error-message.ts'
+import { errorCode, errorMessage } from '../errors/error-message.ts'
 
 export interface SendingEach<Item> {
   /** Sends one after the other; resolves to what was refused. Never rejects. */
@@ -19,7 +19,8 @@ export interface Refused<Item> {
 
 /**
  * The sending of one act for each of several rows: one after the other, so that the service is not asked a hundred
- * things at once, and a refusal of one leaves the others alone.
+ * things at once, and a refusal of one leaves the others alone. After one that had no answer in time the others are not
+ * sent: each would be waited for as long, by somebody who cannot leave the window meanwhile.
  */
 export function useSendEach<Item>(): SendingEach<Item> {
   const busy = useRef(false)
@@ -31,10 +32,13 @@ export function useSendEach<Item>(): SendingEach<Item> {
     busy.current = true
     setSending(true)
     const left: Refused<Item>[] = []
+    let lost: unknown
     for (const item of items) {
       try {
+        if (lost) throw lost
         await start(item).unwrap()
       } catch (error) {
+        if (errorCode(error) === 'UPSTREAM_TIMEOUT') lost = error
         left.push({ item, why: errorMessage(error) })
       }
     }
