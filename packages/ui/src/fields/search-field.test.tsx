@@ -31,6 +31,7 @@ describe('SearchField', () => {
     const { rerender } = render(<SearchField label="Chercher" value="accueil" onChange={onChange} />)
     click(named('Effacer'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+    expect(document.activeElement).toBe(find('input[type="search"]'))
     rerender(<SearchField label="Chercher" value="" onChange={onChange} />)
     expect(document.querySelector('button')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { SearchIcon, XIcon } from 'lucide-react'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { IconButton } from '../actions/icon-button.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'shape' | 'start' | 'end' | 'onChange' | 'value'
+  'ref' | 'type' | 'shape' | 'start' | 'end' | 'onChange' | 'value'
 > {
   value: string
   onChange: (value: string) => void
@@ -23,13 +23,17 @@ export interface SearchFieldProps extends Omit<
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSearch, withButton = false, hideLabel = true, ...rest } = props
   const texts = useUiTexts()
+  const input = useRef<HTMLInputElement>(null)
   // A phone has no room for both the words to look for and a button in words: there the icon is the button.
   const onPhone = useMediaQuery(phoneMedia)
+  function clear() {
+    onChange('')
+    // The cross goes with the words, and would take the focus with it.
+    input.current?.focus()
+  }
   const end = (
     <>
-      {value && !rest.disabled ? (
-        <IconButton label={texts.clear} icon={<XIcon size={18} />} onClick={() => onChange('')} />
-      ) : null}
+      {value && !rest.disabled ? <IconButton label={texts.clear} icon={<XIcon size={18} />} onClick={clear} /> : null}
       {withButton && !onPhone ? (
         <Button type="submit" size="small" disabled={rest.disabled}>
           {texts.search}
@@ -45,6 +49,7 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
+      ref={input}
       hideLabel={hideLabel}
       type="search"
       shape="search"

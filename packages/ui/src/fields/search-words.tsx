@@ -12,14 +12,16 @@ export interface SearchWordsProps {
 
 /**
  * The search of a list: what is typed stays in the field until it is asked for. When the search changes behind it
- * (back, clear), the field starts anew.
+ * (back, clear), the field shows it.
  */
-export function SearchWords(props: SearchWordsProps) {
-  return <TypedWords key={props.search} {...props} />
-}
-
-function TypedWords({ label, search, onSearch }: SearchWordsProps) {
+export function SearchWords({ label, search, onSearch }: SearchWordsProps) {
   const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  // In the same field: a new one would lose the focus of whoever has just searched.
+  if (search !== shown) {
+    setShown(search)
+    setTyped(search)
+  }
   function type(value: string) {
     setTyped(value)
     if (value === '' && search !== '') onSearch('')
