@@ -1,7 +1,7 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useServedTable, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, PanelActs } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -73,7 +73,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           onSelectionChange={setSelection}
           bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
           views={views}
-          {...servedTable({
+          {...useServedTable({
             table,
             answer,
             askPage: (place) => askManaged(table.ask({ scope, ...place })).unwrap(),

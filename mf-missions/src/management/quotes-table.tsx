@@ -10,7 +10,7 @@ import {
   useToast,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { RowLink, servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack, Text } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import {
@@ -65,7 +65,7 @@ export default function QuotesTable() {
         rows={rows}
         rowId={({ id }) => id}
         actions={(row) => [{ id: 'copy', label: t('quotes.copy'), main: true, onSelect: () => void copy(row) }]}
-        {...servedTable({
+        {...useServedTable({
           table,
           answer,
           askPage: async (place) => {

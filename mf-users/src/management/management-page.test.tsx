@@ -1,7 +1,7 @@
 import { type Answers, leastWidthOf, refusal, roomForTable } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleRow, samplePage } from '../testing/sample-users.ts'
+import { sampleId, sampleRow, samplePage } from '../testing/sample-users.ts'
 
 const facets = {
   status: { pending_approval: 5, validated: 538, suspended: 14 },
@@ -180,5 +180,53 @@ test('an account is read beside the table, with the act that its row is there fo
   await expect.poll(page.text).toContain('Ouvrir la fiche')
   page.press('Suivant')
   await expect.poll(page.address).toContain(`show=${sampleRow(3).id}`)
+  page.unmount()
+})
+
+test('who does the last row of the last page stands on the first, where it is gone', async () => {
+  let approved = false
+  const page = await open('/user_management?page=2', 'admin', {
+    answers: {
+      'user.list': ({ query }) => {
+        if (query.facets) return samplePage([], { facets })
+        const total = approved ? 25 : 26
+        if (query.page === 0) return samplePage([sampleRow(1)], { total, lastPage: approved ? 0 : 1 })
+        if (approved) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        return samplePage([sampleRow(2)], { page: 1, total, lastPage: 1 })
+      },
+      'user.approve': () => {
+        approved = true
+        return { id: sampleId(2), status: 'validated' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Karoui 2 Inès')
+  page
+    .all('button')
+    .find(({ textContent }) => textContent === 'Valider Karoui 2 Inès')
+    ?.click()
+  await expect.poll(() => page.all('[role="dialog"]')).toHaveLength(1)
+  page
+    .all('[role="dialog"] button')
+    .find(({ textContent }) => textContent === 'Valider')
+    ?.click()
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  expect(page.address()).toBe('/user_management')
+  expect(page.text()).not.toContain('Karoui 2 Inès')
+  page.unmount()
+})
+
+test('an address of a page that is no more leads to the first', async () => {
+  const page = await open('/user_management?page=2', 'admin', {
+    answers: {
+      'user.list': ({ query }) => {
+        if (query.facets) return samplePage([], { facets })
+        if (query.page !== 0) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        return samplePage([sampleRow(1)])
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  expect(page.address()).toBe('/user_management')
   page.unmount()
 })

@@ -1,7 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { Link, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
@@ -71,7 +71,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           rowId={({ id }) => id}
           actions={rowActions}
           {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
-          {...servedTable({
+          {...useServedTable({
             table,
             answer,
             askPage: (place) => askPage(table.ask(place)).unwrap(),

@@ -197,6 +197,12 @@ describe('request', () => {
     expect(told).toEqual(['general words'])
   })
 
+  it('says nothing of a page of a list that is no more', async () => {
+    const { request, told } = start({ mission: () => refusal(422, 'PAGE_OUT_OF_RANGE') })
+    await expect(request(get)).rejects.toMatchObject({ code: 'PAGE_OUT_OF_RANGE' })
+    expect(told).toEqual([])
+  })
+
   it('sends again what was cut off where that does no harm', async () => {
     let cut = true
     const { request, sentTo } = start({

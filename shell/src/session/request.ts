@@ -54,7 +54,8 @@ export function createRequest(deps: RequestDeps): (request: SignedRequest) => Pr
     const failure = failureOf(envelope)
     const told = withWords(failure, deps.wordsFor)
     // A page without a connection says so by itself: what it could not load needs no words of its own.
-    const known = failure.code === 'OFFLINE' && request.method === 'GET'
+    // A list whose page is no more turns to one that is.
+    const known = (failure.code === 'OFFLINE' && request.method === 'GET') || failure.code === 'PAGE_OUT_OF_RANGE'
     // What was read for a page that was left meanwhile is missed by nobody: a mission that was just deleted, say.
     const left = request.method === 'GET' && deps.page() !== page
     // Asked again by a page whose session has just ended: the guards lead away from it, and /unauthorised says why.

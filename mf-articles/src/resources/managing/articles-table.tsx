@@ -1,6 +1,6 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
 import { counted, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useShownRow, useTableState } from '@ensemble/mf-kit/table'
+import { shownOf, useServedTable, useShownRow, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -68,7 +68,7 @@ export default function ArticlesTable() {
           onSelectionChange={setSelection}
           bulkActions={acts.bulk}
           views={views}
-          {...servedTable({
+          {...useServedTable({
             table,
             answer,
             askPage: (place) => askManaged(table.ask(place)).unwrap(),

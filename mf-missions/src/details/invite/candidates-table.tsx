@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
 import { useKeptTable, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState } from '@ensemble/mf-kit/table'
+import { shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendIcon } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
 import { useLazyMissionsPeopleQuery, useMissionsPeopleQuery } from '../../api/management-api.ts'
@@ -60,7 +60,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
             onSelect: () => void inviting.invite(),
           },
         ]}
-        {...servedTable({
+        {...useServedTable({
           table,
           answer,
           askPage: async (place) => ({

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -42,7 +42,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   // Known of the page before while another one comes.
   const lastPage = data?.lastPage ?? 0
   // The last invitation of a page was withdrawn.
-  if (data && page > lastPage) setPage(lastPage)
+  if (page > 0 && errorCode(query.error) === 'PAGE_OUT_OF_RANGE') setPage(0)
   const held = useHeldActs()
   const invitations = useInvitationActs(mission, held.hold)
   const may = mission.allowedActions.includes('add_participants')

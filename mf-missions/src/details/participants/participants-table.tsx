@@ -1,7 +1,7 @@
 import { joinCsv } from '@ensemble/contracts/csv'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
-import { servedTable, shownOf, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -94,7 +94,7 @@ export default function ParticipantsTable() {
           rowId={({ userId }) => userId}
           actions={(row) => [...acts.actionsOf(row), showing(row)]}
           {...(acts.choosesSeveral ? several : {})}
-          {...servedTable({
+          {...useServedTable({
             table,
             answer,
             askPage: async (place) => {

@@ -200,6 +200,30 @@ test('who was invited stands on as many pages as they need', async () => {
   page.unmount()
 })
 
+test('who takes back the last invitation of the last page stands on the first', async () => {
+  let gone = false
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': ({ query }) => {
+        if (query.page === 1 && gone) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        const displayName = query.page === 1 ? 'Ali Benali' : 'Inès Karoui'
+        const total = gone ? 50 : 51
+        return { ...samplePage([sampleRow({ origin: 'invitation', displayName })]), total, lastPage: total - 50 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ali Benali')
+  gone = true
+  page.change({ tag: 'participant', id: sampleMission().id })
+  await expect.poll(page.text).toContain('Inès Karoui')
+  expect(page.text()).not.toContain('Ali Benali')
+  page.unmount()
+})
+
 test('whether somebody came is noted in one press, beside their name', async () => {
   const noted: unknown[] = []
   const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'set_attendance'] })

@@ -1,5 +1,6 @@
 import type { PageSize } from '@ensemble/contracts/enumerations'
-import { errorMessage } from '@ensemble/mf-kit'
+import { errorCode, errorMessage } from '@ensemble/mf-kit'
+import { useEffect, useEffectEvent } from 'react'
 import type { useTableState } from './use-table-state.ts'
 
 interface ServedTableInput<Row> {
@@ -40,8 +41,11 @@ export function shownOf<Data>({ data, currentData, error, isError, isFetching }:
   return { data, error, isError, isFetching: isFetching && currentData === undefined }
 }
 
-/** What every table that the server sorts, filters and cuts tells the table of the design system. */
-export function servedTable<Row>({
+/**
+ * What every table that the server sorts, filters and cuts tells the table of the design system. A page that is no more,
+ * its last row gone or its address an old one, gives way to the first.
+ */
+export function useServedTable<Row>({
   table,
   sizes,
   answer,
@@ -51,6 +55,11 @@ export function servedTable<Row>({
   onExport,
 }: ServedTableInput<Row>) {
   const { data, error, isError, isFetching, refetch } = answer
+  const pageIsGone = table.page > 0 && isError && errorCode(error) === 'PAGE_OUT_OF_RANGE'
+  const turnToFirst = useEffectEvent(() => table.turn({ page: 0, pageSize: table.pageSize }))
+  useEffect(() => {
+    if (pageIsGone) turnToFirst()
+  }, [pageIsGone])
   return {
     page: table.page,
     pageSize: table.pageSize,
@@ -65,7 +74,10 @@ export function servedTable<Row>({
     onFiltersChange: table.filterBy,
     onExport,
     exporting,
-    loading: isFetching,
-    error: isError && !data ? { title: failed, text: errorMessage(error), onRetry: () => void refetch() } : null,
+    loading: isFetching || pageIsGone,
+    error:
+      isError && !data && !pageIsGone
+        ? { title: failed, text: errorMessage(error), onRetry: () => void refetch() }
+        : null,
   }
 }
