@@ -264,3 +264,26 @@ test('past missions tell what they led to, where their teams let everybody read 
   expect(document.title).toBe('Ce que les missions ont permis')
   page.unmount()
 })
+
+test('a page of past missions that fails says so, and another try asks for it again', async () => {
+  const { id, title, mode, departmentCode, city, startAt, endAt } = sampleCard(7)
+  const past = (closingNote: string) => ({ id, title, mode, departmentCode, city, startAt, endAt, closingNote })
+  let down = true
+  const page = await open('/missions/browse?view=past', {
+    answers: {
+      'mission.past': ({ query }) => {
+        if (query.page !== 1) return { ...samplePage([past('Vingt personnes.')]), total: 11, lastPage: 1 }
+        if (down) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+        return { ...samplePage([past('Trente personnes.')]), page: 1, total: 11, lastPage: 1 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Vingt personnes.')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
+  expect(page.text()).not.toContain('Vingt personnes.')
+  down = false
+  page.press('Réessayer')
+  await expect.poll(page.text).toContain('Trente personnes.')
+  page.unmount()
+})

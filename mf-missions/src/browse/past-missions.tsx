@@ -26,7 +26,7 @@ export default function PastMissions() {
   const [page, setPage] = useState(0)
   usePageName(t('past.title'))
   const query = useMissionsPastQuery({ query: { page, pageSize } })
-  const { data, isError, isFetching } = query
+  const { data, currentData, isError, isFetching } = query
   return (
     <Page>
       <PageHeader
@@ -39,7 +39,8 @@ export default function PastMissions() {
   )
 
   function content() {
-    if (!data && isError) {
+    // The page before stands in only while this one is on its way.
+    if (isError && !currentData) {
       return <ErrorState title={t('past.failed')} {...retryOf(query)} />
     }
     if (!data) return <ListSkeleton rows={4} rowHeight={140} />

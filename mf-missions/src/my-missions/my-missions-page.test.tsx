@@ -1,3 +1,4 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import {
@@ -232,6 +233,29 @@ test('more than one page of missions is read a step and a page at a time', async
   expect(page.text()).not.toContain('Mission 11')
   page.press('Page suivante')
   await expect.poll(page.text).toContain('Mission 11')
+  page.unmount()
+})
+
+test('a page of missions that fails says so, and another try asks for it again', async () => {
+  let down = true
+  const past = (number: number) => sampleParticipation({ mission: sampleCard(number), bucket: 'past' })
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': ({ query: { page: asked = 0 } }) => {
+        if (asked === 1 && down) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+        const first = sampleParticipations([past(asked + 1)])
+        return { ...first, total: 20, page: asked, lastPage: 1, facets: { bucket: { past: 20 } } }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
+  expect(page.text()).not.toContain('Mission 1')
+  down = false
+  page.press('Réessayer')
+  await expect.poll(page.text).toContain('Mission 2')
+  expect(page.text()).toContain('Page 2 sur 2')
   page.unmount()
 })
 

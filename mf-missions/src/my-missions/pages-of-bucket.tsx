@@ -15,7 +15,9 @@ export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket;
     params: { userId },
     query: { bucket, page, pageSize },
   })
-  const { data, isError, isFetching } = query
+  const { data, currentData, isError, isFetching } = query
+  // The page before stands in only while this one is on its way.
+  if (isError && !currentData) return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
   if (data) {
     return (
       <Stack sx={{ gap: '24px' }}>
@@ -26,6 +28,5 @@ export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket;
       </Stack>
     )
   }
-  if (!isError) return <ListSkeleton rows={4} rowHeight={140} />
-  return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
+  return <ListSkeleton rows={4} rowHeight={140} />
 }

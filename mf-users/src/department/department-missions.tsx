@@ -2,7 +2,7 @@ import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumera
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { RowLink } from '@ensemble/mf-kit/table'
+import { RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -35,7 +35,10 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
     ...(order ? { sort: order.field, order: order.order } : {}),
     ...(filters ? { filters } : {}),
   }
-  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery({ query: asked })
+  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery(
+    { query: asked },
+    { selectFromResult: shownOf },
+  )
   const [askPage] = useLazyUsersDepartmentMissionsQuery()
   const tab = waiting ? 'requests' : 'missions'
   const kept = useKeptTable(`department.${tab}`)

@@ -153,6 +153,23 @@ test('a department without members says what will come', async () => {
   page.unmount()
 })
 
+test('a page of the missions of the department that fails says why', async () => {
+  const page = await open('/my_department?tab=missions', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+      'mission.managed': ({ query }) => {
+        if (query.page === 1) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+        return { ...nothing, items: [], total: 11 }
+      },
+    },
+  })
+  await expect.poll(() => page.control('Page suivante')).toBeDefined()
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
+  page.unmount()
+})
+
 test('the log of the department says who did what, with its mission, is filtered, and goes into a file', async () => {
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

@@ -2,7 +2,7 @@ import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
 import { retryOf, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
-import { RowLink } from '@ensemble/mf-kit/table'
+import { RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -25,7 +25,10 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
     ...(actorId ? { actorId } : {}),
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
   }
-  const { data, isError, error, isFetching, refetch } = useUsersActivityQuery({ query: { ...place, ...narrowed } })
+  const { data, isError, error, isFetching, refetch } = useUsersActivityQuery(
+    { query: { ...place, ...narrowed } },
+    { selectFromResult: shownOf },
+  )
   const [askPage] = useLazyUsersActivityQuery()
   const csv = useSend(useUsersActivityCsvMutation()[0])
 

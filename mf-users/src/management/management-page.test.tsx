@@ -230,3 +230,23 @@ test('an address of a page that is no more leads to the first', async () => {
   expect(page.address()).toBe('/user_management')
   page.unmount()
 })
+
+test('a filter that fails shows why, and not the rows of before as its answer', async () => {
+  const filters = JSON.stringify([{ field: 'departmentCode', operator: 'in', value: ['69'] }])
+  let down = true
+  const page = await open('/user_management', 'admin', {
+    answers: answering((asked) => {
+      if (!asked.filters?.includes('departmentCode')) return samplePage([sampleRow(1)])
+      if (down) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+      return samplePage([sampleRow(2)])
+    }),
+  })
+  await expect.poll(page.text).toContain('Karoui 1 Inès')
+  await page.go(`/user_management?${new URLSearchParams({ filters })}`)
+  await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
+  expect(page.text()).not.toContain('Karoui 1 Inès')
+  down = false
+  page.press('Réessayer')
+  await expect.poll(page.text).toContain('Karoui 2 Inès')
+  page.unmount()
+})

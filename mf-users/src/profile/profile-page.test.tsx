@@ -113,6 +113,33 @@ test.each([
   page.unmount()
 })
 
+test('a page of what somebody did that fails says why, and shows no row of the page before', async () => {
+  const down = (page: number | undefined) => {
+    if (page === 1) throw refusal('SERVICE_UNAVAILABLE', 'Ce service est momentanément indisponible.')
+  }
+  const page = await open(`/users/${sampleId(2)}`, 'admin', {
+    answers: {
+      'user.get': () => sampleUser({ id: sampleId(2), allowedActions: [] }),
+      'mission.participantMissions': ({ query }) => {
+        down(query.page)
+        return { ...samplePage([]), total: 6, items: [sampleParticipation()] }
+      },
+      'activity.list': ({ query }) => {
+        down(query.page)
+        return { ...samplePage([]), total: 6, items: [sampleActivity(2)] }
+      },
+    },
+  })
+  const failures = () => page.text().split('Ce service est momentanément indisponible.').length - 1
+  const next = () => page.all('[aria-label="Page suivante"]')
+  await expect.poll(() => next().length).toBe(2)
+  for (const button of next()) button.click()
+  await expect.poll(failures).toBe(2)
+  expect(page.text()).not.toContain('Accueil des familles')
+  expect(page.text()).not.toContain('Mission ouverte')
+  page.unmount()
+})
+
 test('an account that waits is decided on first, and has no lists that cannot be filled yet', async () => {
   const waiting = sampleUser({ id: sampleId(2), status: 'pending_approval', allowedActions: ['approve', 'refuse'] })
   const page = await open(`/users/${sampleId(2)}`, 'admin', { answers: { 'user.get': () => waiting } })

@@ -3,7 +3,7 @@ import { attendances } from '@ensemble/contracts/enumerations'
 import { typeset } from '@ensemble/contracts/typography'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { formatDay, retryOf, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { RowLink } from '@ensemble/mf-kit/table'
+import { RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { Card, EmptyState, Heading } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -19,10 +19,10 @@ export function ParticipationsCard({ userId }: { userId: string }) {
   const columns = useColumns()
   const kept = useKeptTable('participations')
   const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 5 })
-  const { data, isError, error, isFetching, refetch } = useUsersParticipationsQuery({
-    params: { userId },
-    query: place,
-  })
+  const { data, isError, error, isFetching, refetch } = useUsersParticipationsQuery(
+    { params: { userId }, query: place },
+    { selectFromResult: shownOf },
+  )
   const [askPage] = useLazyUsersParticipationsQuery()
   return (
     <Card as="section" aria-labelledby="profile-participations">

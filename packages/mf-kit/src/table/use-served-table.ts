@@ -35,10 +35,12 @@ interface Answer<Data> {
 
 /**
  * What a table shows of its query, for `selectFromResult`. That the same page is asked for again, after an event of the
- * live line, is none of it: nothing on the screen changes then, and a large table would be drawn once more for it.
+ * live line, is none of it: nothing on the screen changes then, and a large table would be drawn once more for it. The
+ * rows of the question before stand in only while this one is on its way: once it failed, they would pass for its answer.
  */
 export function shownOf<Data>({ data, currentData, error, isError, isFetching }: Answer<Data>) {
-  return { data, error, isError, isFetching: isFetching && currentData === undefined }
+  const shown = isError ? currentData : data
+  return { data: shown, error, isError, isFetching: isFetching && currentData === undefined }
 }
 
 /**
