@@ -265,6 +265,27 @@ test('past missions tell what they led to, where their teams let everybody read 
   page.unmount()
 })
 
+test('a page of past missions that is no more leads to the first', async () => {
+  const { id, title, mode, departmentCode, city, startAt, endAt } = sampleCard(7)
+  const past = { id, title, mode, departmentCode, city, startAt, endAt, closingNote: 'Vingt personnes.' }
+  let asked = false
+  const page = await open('/missions/browse?view=past', {
+    answers: {
+      'mission.past': ({ query }) => {
+        if (query.page !== 1) return { ...samplePage([past]), total: 11, lastPage: 1 }
+        asked = true
+        throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => page.control('Page suivante').hasAttribute('disabled')).toBe(false)
+  expect(page.text()).toContain('Vingt personnes.')
+  page.unmount()
+})
+
 test('a page of past missions that fails says so, and another try asks for it again', async () => {
   const { id, title, mode, departmentCode, city, startAt, endAt } = sampleCard(7)
   const past = (closingNote: string) => ({ id, title, mode, departmentCode, city, startAt, endAt, closingNote })

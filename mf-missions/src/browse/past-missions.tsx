@@ -1,4 +1,4 @@
-import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Card,
@@ -27,6 +27,8 @@ export default function PastMissions() {
   usePageName(t('past.title'))
   const query = useMissionsPastQuery({ query: { page, pageSize } })
   const { data, currentData, isError, isFetching } = query
+  // The last mission of the last page has left the list.
+  if (page > 0 && errorCode(query.error) === 'PAGE_OUT_OF_RANGE') setPage(0)
   return (
     <Page>
       <PageHeader

@@ -259,6 +259,28 @@ test('a page of missions that fails says so, and another try asks for it again',
   page.unmount()
 })
 
+test('a page of missions that is no more leads to the first', async () => {
+  let gone = false
+  const past = (number: number) => sampleParticipation({ mission: sampleCard(number), bucket: 'past' })
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': ({ query: { page: asked = 0 } }) => {
+        if (asked === 1 && gone) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        const first = sampleParticipations([past(asked + 1)])
+        return { ...first, total: 20, page: asked, lastPage: gone ? 0 : 1, facets: { bucket: { past: 20 } } }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Mission 2')
+  gone = true
+  page.change({ tag: 'participation', id: readerId })
+  await expect.poll(page.text).toContain('Mission 1')
+  expect(page.text()).not.toContain('Mission 2')
+  page.unmount()
+})
+
 test('the dates to come and where one took part go on paper, each on a sheet of its own', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const held = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })

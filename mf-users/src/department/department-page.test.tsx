@@ -170,6 +170,26 @@ test('a page of the missions of the department that fails says why', async () =>
   page.unmount()
 })
 
+test('a page of the missions of the department that is no more leads to the first', async () => {
+  const asked: unknown[] = []
+  const page = await open('/my_department?tab=missions', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+      'mission.managed': ({ query }) => {
+        if (query.pageSize === 10) asked.push(query.page)
+        if (query.page === 1) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        return { ...nothing, items: [], total: 11 }
+      },
+    },
+  })
+  await expect.poll(() => page.control('Page suivante')).toBeDefined()
+  page.press('Page suivante')
+  await expect.poll(() => asked).toEqual([0, 1])
+  await expect.poll(() => page.control('Page précédente').hasAttribute('disabled')).toBe(true)
+  page.unmount()
+})
+
 test('the log of the department says who did what, with its mission, is filtered, and goes into a file', async () => {
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
