@@ -17,7 +17,7 @@ beforeAll(async () => {
   bus = await createTestBus()
   const log = createLog({ name: 'bus', level: 'silent' })
   const own = new Bus({ url: bus.url, name: 'gateway', namespace: bus.namespace, log })
-  gateway = await startGateway({ bus: own, settings: { LIMIT_REPORTS: '20' } })
+  gateway = await startGateway({ bus: own, settings: { LIMIT_REPORTS: '20', TRUST_PROXY: '127.0.0.0/8' } })
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
   team = deliveryOf(gateway)
   for (const version of ['v1', 'v2']) {
@@ -40,10 +40,17 @@ const failed: RemoteReport = {
   message: 'Failed to fetch',
 }
 
+/** As one browser elsewhere: what the machine itself reports is believed without others. */
+const browser = {
+  'content-type': 'application/json',
+  origin: 'http://ensemble.test',
+  'x-forwarded-for': '198.51.100.30',
+}
+
 function send(body: unknown, headers: Record<string, string> = {}, to = '/remotes/reports') {
   return gateway.get(to, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://ensemble.test', ...headers },
+    headers: { ...browser, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 }
