@@ -2,7 +2,14 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { type Answers, type MountedRemote, refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { readerId, sampleCounters, sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import {
+  readerId,
+  sampleCounters,
+  sampleHealth,
+  sampleId,
+  sampleMission,
+  sampleParticipant,
+} from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 
@@ -207,21 +214,16 @@ test('a window that was opened on one mission is not there on the next, which it
 })
 
 test('what was written and ticked for one mission is not in the form of the next', async () => {
-  const health = {
-    relationsToIllness: ['sick_person' as const],
-    caregiverRelationship: null,
-    illnessSituation: null,
-    cancerTypes: ['lung' as const],
-    cancerTypesOther: null,
-    treatmentStage: null,
-    comorbidities: [],
-    diagnosisYear: null,
-    savedAt: '2026-11-01T09:00:00.000Z',
-  }
   const page = await open(`/missions/${first}`, {
     answers: {
       ...either({ motivationRequired: true, targetCancerTypes: ['lung'] }),
-      'user.get': () => ({ id: readerId, displayName: 'Inès Karoui', role: 'member', status: 'validated', health }),
+      'user.get': () => ({
+        id: readerId,
+        displayName: 'Inès Karoui',
+        role: 'member',
+        status: 'validated',
+        health: sampleHealth,
+      }),
     },
   })
   const openForm = async () => {

@@ -3,7 +3,7 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { keptDraft } from '../testing/kept-draft.ts'
 import { open } from '../testing/open.tsx'
-import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import { sampleHealth, sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 
@@ -74,17 +74,6 @@ test('a mission at the same time is named before one registers, and in the windo
 })
 
 test('health answers are offered to share where the mission asks for experience, none ticked, names alone sent', async () => {
-  const health = {
-    relationsToIllness: ['sick_person' as const],
-    caregiverRelationship: null,
-    illnessSituation: null,
-    cancerTypes: ['lung' as const],
-    cancerTypesOther: null,
-    treatmentStage: null,
-    comorbidities: [],
-    diagnosisYear: null,
-    savedAt: '2026-11-01T09:00:00.000Z',
-  }
   const page = await open(address, {
     answers: {
       'mission.get': () => sampleMission({ targetCancerTypes: ['lung'], interestsDeclarationRequired: true }),
@@ -93,7 +82,7 @@ test('health answers are offered to share where the mission asks for experience,
         displayName: 'Camille Exemple',
         role: 'member',
         status: 'validated',
-        health,
+        health: sampleHealth,
       }),
       'mission.register': () => sampleParticipant(),
     },

@@ -143,6 +143,19 @@ export function sampleParticipations(items: Participation[]): CallData<'mission.
   return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 100, lastPage: 0, facets: { bucket } }
 }
 
+/** What a reader has told of their health. */
+export const sampleHealth = {
+  relationsToIllness: ['sick_person' as const],
+  caregiverRelationship: null,
+  illnessSituation: null,
+  cancerTypes: ['lung' as const],
+  cancerTypesOther: null,
+  treatmentStage: null,
+  comorbidities: [],
+  diagnosisYear: null,
+  savedAt: '2026-11-01T09:00:00.000Z',
+}
+
 export const sampleCounters = {
   validatedCount: 3,
   awaitingStaffCount: 2,

@@ -43,7 +43,10 @@ export type Recalled = Pick<Participant, 'invitationMessage' | 'invitationExpire
 
 const recalled = participants.pick('invitationMessage', 'invitationExpiresAt').select()
 
-/** Notes that somebody was reminded, for whoever would recall the invitation by hand as well. @returns what of; nothing when another process was faster */
+/**
+ * Notes that somebody was reminded; within a day nobody recalls the invitation by hand as well.
+ * @returns what of; nothing when another process was faster
+ */
 export async function markReminded(
   tx: Tx,
   { missionId, userId }: DueInvitation,

@@ -66,10 +66,11 @@ export async function holdAccount(tx: Tx, userId: string): Promise<boolean> {
   return rows[0]?.deleted ?? false
 }
 
-/** Counts anew how many missions somebody has a place in: never adds or subtracts, so that it cannot drift. */
+/**
+ * Counts anew how many missions somebody has a place in: never adds or subtracts, so that it cannot drift. The caller holds
+ * the account: of two events at once, the second counts what the first has committed.
+ */
 export async function recount(tx: Tx, userId: string): Promise<void> {
-  // The user's row is locked first: of two events at once, the second counts what the first has committed.
-  await holdAccount(tx, userId)
   await tx.query({
     name: 'participations-recount',
     text: `update users set participation_count =
@@ -86,7 +87,10 @@ export async function recountOf(tx: Tx, missionId: string): Promise<void> {
       where mission_id = $1 and state = 'validated' order by user_id`,
     values: [missionId],
   })
-  for (const { userId } of rows) await recount(tx, userId)
+  for (const { userId } of rows) {
+    await holdAccount(tx, userId)
+    await recount(tx, userId)
+  }
 }
 
 /** Counts anew for everybody: after the table was repaired. */
