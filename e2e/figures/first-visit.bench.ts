@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, test } from '@playwright/test'
 import type { Account } from '../accounts.ts'
 import { root } from '../platform.ts'
+import { writeChapter } from './chapter.ts'
 import { filmOf, writeStrips } from './film-strip.ts'
 import { besideOneBuild, type Sides } from './one-build.ts'
 import { servePlainPages } from './plain-pages.ts'
@@ -10,7 +10,7 @@ import { openSlowly, type Visit, visitSlowly } from './slow-visit.ts'
 import { kilobytes, median } from './table.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const title = '# First visits beside their neighbours'
+const title = 'First visits beside their neighbours'
 
 interface Screen {
   path: string
@@ -59,7 +59,7 @@ test('first visits of an old phone on a slow line', async ({ browser, baseURL: o
   } finally {
     plain.close()
   }
-  await writeChapter(chapterOf(rows))
+  await writeChapter(title, chapterOf(rows))
   await film(browser, baseURL)
 })
 
@@ -119,9 +119,7 @@ function row({ path, touched }: Screen, side: (typeof sides)[number], measured: 
 
 function chapterOf(rows: readonly string[]): string {
   const date = new Date().toISOString().slice(0, 10)
-  return `${title}
-
-Chromium with a processor four times slower and a line of 1.6 Mbit/s and 150 ms, 360 px, nothing in the cache, nobody touches the page but where it says so, which is as soon as it can be read; median of ${rounds} visits to each side in turn, ${date}. "In one": the same screens built as one, drawn by scripts. "Plain": HTML of the same words and nothing else, sent by Node.js alone. "Usable": the form is the application's, or the first mission can be opened. "Blocked": beyond 50 ms of each task. Scripts are compressed, with what is fetched ahead. Written by \`npm run bench -- first\`; the machine's other work is in the times, not in the bytes.
+  return `Chromium with a processor four times slower and a line of 1.6 Mbit/s and 150 ms, 360 px, nothing in the cache, nobody touches the page but where it says so, which is as soon as it can be read; median of ${rounds} visits to each side in turn, ${date}. "In one": the same screens built as one, drawn by scripts. "Plain": HTML of the same words and nothing else, sent by Node.js alone. "Usable": the form is the application's, or the first mission can be opened. "Blocked": beyond 50 ms of each task. Scripts are compressed, with what is fetched ahead. Written by \`npm run bench -- first\`; the machine's other work is in the times, not in the bytes.
 
 | page | side | largest text, ms | times plain | usable, ms | blocked, ms | shift | scripts, kB | files |
 |---|---|---|---|---|---|---|---|---|
@@ -131,13 +129,4 @@ What \`npm run bench -- first\` saw of ours, moment by moment:
 
 ![Six moments of the first visit to the start page, the sign-in page, home and the missions](images/first-visits.png)
 `
-}
-
-/** Replaces the chapter of this benchmark in docs/performance.md, or adds it. */
-async function writeChapter(text: string): Promise<void> {
-  const file = join(root, 'docs/performance.md')
-  const chapters = (await readFile(file, 'utf8')).split(/^(?=# )/m)
-  const others = chapters.filter((chapter) => !chapter.startsWith(`${title}\n`)).map((chapter) => chapter.trimEnd())
-  const [first = '', ...rest] = others
-  await writeFile(file, `${[first, text.trimEnd(), ...rest].join('\n\n')}\n`)
 }

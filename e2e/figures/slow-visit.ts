@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Account, accounts, password } from '../accounts.ts'
 
 /** An old phone on a slow line: a processor four times slower, 1.6 Mbit/s, 150 ms. */
@@ -34,6 +34,11 @@ export async function openSlowly(browser: Browser, baseURL: string, account: Acc
     // As the shell marks a browser that has a session: the page comes with its frame.
     await context.addCookies([{ name: 'session-open', value: '1', url: baseURL }])
   }
+  return openAgain(context)
+}
+
+/** Another window of the same phone, with what it has kept. */
+export async function openAgain(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -26,7 +26,7 @@ const programs = {
 /** What is measured in a browser, against a whole platform: files of e2e/figures. */
 const inBrowser: Record<string, readonly string[]> = {
   delivery: ['delivery.bench.ts', 'federation-cost.bench.ts'],
-  first: ['first-visit.bench.ts'],
+  first: ['first-visit.bench.ts', 'second-visit.bench.ts'],
   rows: ['table-rows.bench.ts'],
 }
 
