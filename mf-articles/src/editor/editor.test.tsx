@@ -220,6 +220,28 @@ test('what somebody else changed is not published unseen: theirs is shown, and m
   page.unmount()
 })
 
+test('publishing that was begun is not left: nobody is led away from what they write on', async () => {
+  const body = `<p>${'Bien dormir aide. '.repeat(60)}</p>`
+  const { elsewhere: _, ...answers } = edited({ ...draft, body, allowedActions: ['edit', 'publish', 'feature'] })
+  let publish = () => {}
+  const held = new Promise<void>((resolve) => (publish = resolve))
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: { ...answers, 'article.publish': () => held.then(() => ({ ...draft, status: 'published' as const })) },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.press('Publier…')
+  await expect.poll(page.text).toContain('Publier maintenant')
+  page.press('Publier maintenant')
+  await expect.poll(() => page.control('Publier maintenant').getAttribute('aria-busy')).toBe('true')
+  page.press('Fermer')
+  await expect.poll(() => page.control('Fermer').getAttribute('aria-disabled')).toBe('true')
+  expect(page.all('[role="dialog"]')).toHaveLength(1)
+  publish()
+  await expect.poll(page.address).toBe(`/articles/${draft.id}`)
+  page.unmount()
+})
+
 test('a line that comes back leaves the open editor as it is, and a first text that failed is asked for again', async () => {
   const { elsewhere: _, ...answers } = edited()
   let isSilent = true

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, MomentField, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, MomentField, RadioGroup, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { clockInParis, instantInParis } from '@ensemble/contracts/zone-clock'
 import type { ArticleEditor } from './use-article-editor.ts'
@@ -39,12 +39,13 @@ export function PublishDialog({ editor, onClose, onPublished }: PublishDialogPro
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       width="small"
       title={t('editor.publish.dialog')}
+      sending={publishing || saving}
+      failure={publishFailure ?? failure}
       onClose={close}
-      status={<SendStatus sending={publishing || saving} failure={publishFailure ?? failure} />}
+      leave={null}
       actions={
         <Button loading={publishing || saving} onClick={() => void go()}>
           {t(when === 'later' ? 'editor.publish.schedule' : 'editor.publish.publishNow')}
@@ -76,6 +77,6 @@ export function PublishDialog({ editor, onClose, onPublished }: PublishDialogPro
           />
         ) : null}
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Select, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { Button, Select, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/management-api.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
@@ -59,20 +59,15 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={one ? t('decisions.refuseTitle', { name: one }) : t('decisions.refuseManyTitle', { count: people.length })}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-            {t('decisions.refuse')}
-          </Button>
-        </>
+        <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+          {t('decisions.refuse')}
+        </Button>
       }
     >
       <Stack sx={{ gap: '20px' }}>
@@ -96,6 +91,6 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
           onChange={(event) => write({ comment: event.target.value })}
         />
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

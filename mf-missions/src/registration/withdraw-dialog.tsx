@@ -1,7 +1,7 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, RadioGroup, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/details-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
@@ -33,21 +33,18 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   }
 
   return (
-    <Dialog
+    <SendDialog
       open={open}
       title={t('withdraw.title')}
       about={<MissionInShort mission={mission} />}
+      sending={sending}
+      failure={failure}
       onClose={close}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={{ label: t('withdraw.stay'), autoFocus: true }}
       actions={
-        <>
-          <Button variant="secondary" autoFocus onClick={close}>
-            {t('withdraw.stay')}
-          </Button>
-          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-            {t('withdraw.confirm')}
-          </Button>
-        </>
+        <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+          {t('withdraw.confirm')}
+        </Button>
       }
     >
       <Stack sx={{ gap: '20px' }}>
@@ -64,6 +61,6 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
           error={missing ? t('fields.REQUIRED') : undefined}
         />
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

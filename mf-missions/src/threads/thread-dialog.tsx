@@ -1,7 +1,7 @@
 import { messageLimits } from '@ensemble/contracts/missions/message-limits'
 import type { Mission, Thread } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useSend, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Button, Dialog, DraftStatus, SendStatus, Stack, Text, TextArea } from '@ensemble/ui'
+import { Button, DraftStatus, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   useMissionsReadThreadMutation,
@@ -49,27 +49,23 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={own ? t('messages.withTeam') : t('messages.withPerson', { name: thread?.displayName ?? '' })}
       about={<MissionTitle title={mission.title} />}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={{ label: t('shared.close') }}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('shared.close')}
+        thread?.mayWrite ? (
+          <Button loading={sending} onClick={() => void confirm()}>
+            {t('messages.send')}
           </Button>
-          {thread?.mayWrite ? (
-            <Button loading={sending} onClick={() => void confirm()}>
-              {t('messages.send')}
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
       {content()}
-    </Dialog>
+    </SendDialog>
   )
 
   function content() {

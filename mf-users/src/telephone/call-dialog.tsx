@@ -2,7 +2,7 @@ import type { CallOutcome } from '@ensemble/contracts/users/by-telephone'
 import type { CallData } from '@ensemble/contracts/schemas'
 import { wordsReadOut } from '@ensemble/contracts/users/telephone-words'
 import { useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Checkbox, Dialog, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Box, Button, Checkbox, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersNoteCallMutation } from '../api/telephone-api.ts'
 import { readablePhone } from '../texts/readable-phone.ts'
@@ -32,17 +32,20 @@ export function CallDialog({ call, onClose }: CallDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('telephone.callTitle', { name: person.displayName })}
       about={person.phone ? readablePhone(person.phone) : undefined}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={asksToKeep ? { label: t('telephone.notReached') } : null}
       actions={
         <>
-          <Button variant="secondary" onClick={() => (asksToKeep ? onClose() : void note('not_needed'))}>
-            {t(asksToKeep ? 'telephone.notReached' : 'telephone.notNeeded')}
-          </Button>
+          {asksToKeep ? null : (
+            <Button variant="secondary" onClick={() => void note('not_needed')}>
+              {t('telephone.notNeeded')}
+            </Button>
+          )}
           <Button loading={sending} onClick={() => void note('told')}>
             {t(asksToKeep ? 'telephone.keeps' : 'telephone.told')}
           </Button>
@@ -75,6 +78,6 @@ export function CallDialog({ call, onClose }: CallDialogProps) {
           </>
         )}
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

@@ -1,6 +1,5 @@
 /** What staff do to accounts, each in its window. */
 export const englishActs = {
-  cancel: 'Cancel',
   reason: 'Reason',
   reasonHint: 'Kept in the account history, which the person can read. Please write nothing about their health.',
   goneHint:

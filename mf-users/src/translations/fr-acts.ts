@@ -1,6 +1,5 @@
 /** What staff do to accounts, each in its window. */
 export const frenchActs = {
-  cancel: 'Annuler',
   reason: 'Motif',
   reasonHint: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
   goneHint:

@@ -1,4 +1,4 @@
-import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 
@@ -17,6 +17,14 @@ const call = {
   missionId: null,
   asksToKeep: false,
 }
+const listOf = (...items: (typeof call)[]) => ({
+  items,
+  total: items.length,
+  totalIsCapped: false,
+  page: 0,
+  pageSize: 50,
+  lastPage: 0,
+})
 const yearly = { ...call, id: '3f6f3c1e-3333-4333-8333-333333333333', asksToKeep: true }
 
 test('whom to call waits among the tasks of the staff; a yes to stay is noted with its words alone', async () => {
@@ -24,14 +32,7 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
   const page = await open('/home', 'referent', {
     widget: 'calls-to-make',
     answers: {
-      'user.callsToMake': () => ({
-        items: [call, yearly],
-        total: 2,
-        totalIsCapped: false,
-        page: 0,
-        pageSize: 50,
-        lastPage: 0,
-      }),
+      'user.callsToMake': () => listOf(call, yearly),
       'user.noteCall': ({ params, body }) => {
         noted.push(body)
         return { id: params.callId, outcome: body.outcome }
@@ -52,5 +53,26 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
   page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
   page.press('La personne reste')
   await expect.poll(() => noted.at(-1)).toEqual({ outcome: 'told', said: { version: '1', language: 'fr' } })
+  page.unmount()
+})
+
+test('a yes that is on its way is no call without an answer: its refusal is read', async () => {
+  let refuse = () => {}
+  const held = new Promise<never>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Déjà noté.'))))
+  const page = await open('/home', 'referent', {
+    widget: 'calls-to-make',
+    answers: { 'user.callsToMake': () => listOf(yearly), 'user.noteCall': () => held },
+  })
+  await expect.poll(() => toldWaiting()[0]?.items?.length).toBe(1)
+  toldWaiting()[0]?.items?.[0]?.others?.[0]?.open()
+  await expect.poll(page.text).toContain('Un an a passé.')
+  page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
+  page.press('La personne reste')
+  await expect.poll(() => page.control('La personne reste').getAttribute('aria-busy')).toBe('true')
+  page.press('Pas de réponse pour le moment')
+  refuse()
+  await expect.poll(page.text).toContain('Déjà noté.')
+  page.press('Pas de réponse pour le moment')
+  await expect.poll(() => page.all('[role="dialog"]')).toEqual([])
   page.unmount()
 })

@@ -1,6 +1,6 @@
 import { useSearchParams, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, SendStatus } from '@ensemble/ui'
-import { useId, useState } from 'react'
+import { FormDialog } from '@ensemble/ui'
+import { useState } from 'react'
 import { readContact, withoutContact } from './contact-address.ts'
 import { useShellContactMutation } from './contact-api.ts'
 import { LetterFields } from './letter-fields.tsx'
@@ -10,7 +10,6 @@ import { useLetter } from './use-letter.ts'
 export default function ContactDialog() {
   const { t } = useTranslation()
   const toast = useToast()
-  const formId = useId()
   const [address, setAddress] = useSearchParams()
   const asked = readContact(address)
   const { send, sending, failure } = useSend(useShellContactMutation()[0])
@@ -29,33 +28,16 @@ export default function ContactDialog() {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(asked?.missionId ? 'contact.titleMission' : 'contact.title')}
+      submit={{ label: t('contact.send') }}
+      draft={letter.draft}
+      sending={sending}
+      failure={failure}
+      onSubmit={() => void submit()}
       onClose={close}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('contact.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {t('contact.send')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        inert={!letter.draft.ready}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <LetterFields letter={letter} checked={checked} />
-      </form>
-    </Dialog>
+      <LetterFields letter={letter} checked={checked} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Checkbox, DraftStatus, RadioGroup, Stack, Text, TextArea, TextField } from '@ensemble/ui'
+import { Checkbox, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
 import type { useLetter } from './use-letter.ts'
 
 interface LetterFieldsProps {
@@ -10,12 +10,12 @@ interface LetterFieldsProps {
 }
 
 /** To whom, about what, and the message itself. */
-export function LetterFields({ letter: { form, draft, values, choosesRecipient }, checked }: LetterFieldsProps) {
+export function LetterFields({ letter: { form, values, choosesRecipient }, checked }: LetterFieldsProps) {
   const { t } = useTranslation()
   const errorOf = (value: string, { min }: { min: number }) =>
     checked && value.trim().length < min ? t('contact.tooShort', { min }) : undefined
   return (
-    <Stack sx={{ gap: '20px' }}>
+    <>
       <Text>{t('contact.sentence')}</Text>
       {choosesRecipient ? (
         <RadioGroup
@@ -48,7 +48,6 @@ export function LetterFields({ letter: { form, draft, values, choosesRecipient }
         error={errorOf(values.message, contactLimits.message)}
         {...form.register('message')}
       />
-      <DraftStatus status={draft.status} />
-    </Stack>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, CheckboxGroup, DayField, Dialog, Notice, PlusIcon, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Box, Button, CheckboxGroup, DayField, Notice, PlusIcon, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
@@ -35,20 +35,15 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('series.addTitle')}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button loading={sending} onClick={() => void add()}>
-            {t('series.addSend')}
-          </Button>
-        </>
+        <Button loading={sending} onClick={() => void add()}>
+          {t('series.addSend')}
+        </Button>
       }
     >
       <Stack sx={{ gap: '16px' }}>
@@ -85,6 +80,6 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
         ) : null}
         {full ? <Notice>{t('series.most', { max: longestSeries })}</Notice> : null}
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

@@ -2,7 +2,7 @@ import { cancerTypes, relationsToIllness, treatmentStages } from '@ensemble/cont
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { BlindCount, BlindCriteria } from '@ensemble/contracts/users/blind-search'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, MultiSelect, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, MultiSelect, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCountBlindMutation, useMissionsInviteBlindMutation } from '../../api/management-api.ts'
 import { choices } from '../../inputs/choices.ts'
@@ -47,18 +47,13 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('blind.title')}
+      sending={counting.sending || inviting.sending}
+      failure={counting.failure ?? inviting.failure}
       onClose={onClose}
-      status={
-        <SendStatus sending={counting.sending || inviting.sending} failure={counting.failure ?? inviting.failure} />
-      }
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
           <Button variant="secondary" loading={counting.sending} onClick={() => void ask()}>
             {t('blind.count')}
           </Button>
@@ -97,7 +92,7 @@ export function BlindDialog({ mission, onClose }: { mission: Mission; onClose: (
         />
         <div role="status">{count ? <AboutSoMany {...count} /> : null}</div>
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }
 

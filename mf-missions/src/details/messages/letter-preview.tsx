@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Dialog, Heading, SendIcon, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, Card, Heading, SendDialog, SendIcon, Stack, Text } from '@ensemble/ui'
 import type { Addressee } from './mission-messages.ts'
 
 interface LetterPreviewProps {
@@ -22,20 +22,16 @@ export function LetterPreview(props: LetterPreviewProps) {
   const { mission, people, many, subject, text, sending, failure, onBack, onSend, onClose } = props
   const { t } = useTranslation('mf-missions')
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('messages.letter.previewTitle')}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={{ label: t('messages.letter.back'), autoFocus: true, onPress: onBack }}
       actions={
-        <>
-          <Button variant="secondary" autoFocus onClick={onBack}>
-            {t('messages.letter.back')}
-          </Button>
-          <Button icon={<SendIcon />} loading={sending} onClick={onSend}>
-            {t('messages.letter.send', { count: many })}
-          </Button>
-        </>
+        <Button icon={<SendIcon />} loading={sending} onClick={onSend}>
+          {t('messages.letter.send', { count: many })}
+        </Button>
       }
     >
       <Stack sx={{ gap: '16px' }}>
@@ -57,6 +53,6 @@ export function LetterPreview(props: LetterPreviewProps) {
         </Card>
         <Text>{t('messages.letter.consequence', { name: mission.contactName })}</Text>
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

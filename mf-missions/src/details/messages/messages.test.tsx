@@ -141,6 +141,39 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   page.unmount()
 })
 
+test('a mail that is on its way is not corrected, and its refusal is read where it was sent', async () => {
+  let refuse = () => {}
+  const held = new Promise<void>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Trop de courriers.'))))
+  const page = await open(`${address}?tab=messages`, {
+    session: staff,
+    answers: {
+      'mission.get': () =>
+        sampleMission({ allowedActions: ['see_participants'], counters: sampleCounters, threads: { unread: 0 } }),
+      'mission.threads': () => samplePage([]),
+      'mission.letters': () => samplePage([]),
+      'mission.writeLetter': () => held.then(() => ({ sent: 3 })),
+    },
+  })
+  await expect.poll(page.text).toContain('Écrire à plusieurs personnes')
+  page.press('Écrire à plusieurs personnes')
+  await expect.poll(page.text).toContain('Aux personnes confirmées (3)')
+  page.type('Objet', 'Rendez-vous')
+  page.type('Votre message', 'À neuf heures, au marché.')
+  page.submit('Objet')
+  await expect.poll(page.text).toContain('Envoyer à 3 personnes')
+  page.press('Envoyer à 3 personnes')
+  await expect.poll(() => page.control('Envoyer à 3 personnes').getAttribute('aria-busy')).toBe('true')
+  page.press('Modifier')
+  page.press('Fermer')
+  refuse()
+  await expect.poll(page.text).toContain('Trop de courriers.')
+  page.press('Modifier')
+  await expect
+    .poll(() => page.all('input').some((field) => 'value' in field && field.value === 'Rendez-vous'))
+    .toBe(true)
+  page.unmount()
+})
+
 test('a page that does not load says so under its own number, and is asked for again', async () => {
   let silent = true
   const thread = {

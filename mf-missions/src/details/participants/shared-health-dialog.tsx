@@ -1,6 +1,6 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, Facts, Notice, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, Facts, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsReadSharedMutation } from '../../api/management-api.ts'
 import { type SharedAnswers, useSharedAnswers } from './use-shared-answers.ts'
@@ -29,22 +29,18 @@ export function SharedHealthDialog({ mission, participant, onClose }: SharedHeal
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('shared.title', { name })}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={{ label: t('shared.close') }}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('shared.close')}
+        answers ? null : (
+          <Button loading={sending} onClick={() => void read()}>
+            {t('shared.show')}
           </Button>
-          {answers ? null : (
-            <Button loading={sending} onClick={() => void read()}>
-              {t('shared.show')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Stack sx={{ gap: '16px' }}>
@@ -54,6 +50,6 @@ export function SharedHealthDialog({ mission, participant, onClose }: SharedHeal
           {facts ? facts.length > 0 ? <Facts facts={facts} /> : <Text>{t('shared.none', { name })}</Text> : null}
         </div>
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

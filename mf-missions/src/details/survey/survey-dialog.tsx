@@ -1,6 +1,5 @@
 import { Controller, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Checkbox, Dialog, DraftStatus, RadioGroup, SendStatus, Stack, TextArea } from '@ensemble/ui'
-import { useId } from 'react'
+import { Checkbox, FormDialog, RadioGroup, TextArea } from '@ensemble/ui'
 import { useMissionsAnswerSurveyMutation } from '../../api/details-api.ts'
 
 const marks = ['5', '4', '3', '2', '1'] as const
@@ -25,7 +24,6 @@ interface SurveyDialogProps {
 export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
-  const formId = useId()
   const [answer] = useMissionsAnswerSurveyMutation()
   const { send, sending, failure, clear } = useSend(answer)
   const form = useForm<SurveyForm>({ defaultValues: blank })
@@ -73,38 +71,24 @@ export function SurveyDialog({ missionId, open, onClose }: SurveyDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
+    <FormDialog
       title={t('survey.title')}
+      submit={{ label: t('survey.send') }}
+      leave={t('survey.cancel')}
+      onSubmit={() => void handleSubmit(submit)()}
       onClose={close}
-      status={<SendStatus sending={sending} failure={failure} />}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('survey.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {t('survey.send')}
-          </Button>
-        </>
-      }
+      {...{ open, draft, sending, failure }}
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack sx={{ gap: '20px' }}>
-          {question('grade', 'grades')}
-          {question('usefulness', 'usefulnesses')}
-          <TextArea
-            label={t('survey.comment')}
-            hint={t('survey.commentHint')}
-            optional
-            maxLength={2000}
-            readOnly={!draft.ready}
-            {...register('comment')}
-          />
-          <Checkbox label={t('survey.publishable')} {...register('publishable')} />
-          <DraftStatus status={draft.status} />
-        </Stack>
-      </form>
-    </Dialog>
+      {question('grade', 'grades')}
+      {question('usefulness', 'usefulnesses')}
+      <TextArea
+        label={t('survey.comment')}
+        hint={t('survey.commentHint')}
+        optional
+        maxLength={2000}
+        {...register('comment')}
+      />
+      <Checkbox label={t('survey.publishable')} {...register('publishable')} />
+    </FormDialog>
   )
 }

@@ -75,7 +75,7 @@ test('an opinion that was begun before is there again, and is forgotten once it 
   page.press('Donner mon avis')
   // What was kept is said to be there a moment before the field holds it and may be written in.
   const writable = () =>
-    page.all('textarea:not([readonly])').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+    page.all('form:not([inert]) textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   await expect.poll(writable).toContain('Un bel')
   page.type('Voulez-vous ajouter quelque chose\u00a0? (facultatif)', 'Un bel accueil.')
   await expect.poll(draft.content).toContain('Un bel accueil.')

@@ -1,6 +1,6 @@
 import type { CallData } from '@ensemble/contracts/schemas'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, RadioGroup, ResultLine, SearchField, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, RadioGroup, ResultLine, SearchField, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsFindCallersMutation } from '../../api/telephone-api.ts'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
@@ -41,22 +41,17 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('telephone.title')}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          {nobody ? (
-            <Button onClick={() => onUnknown(words.trim())}>{t('telephone.openAccount')}</Button>
-          ) : (
-            <Button onClick={next}>{t('telephone.next')}</Button>
-          )}
-        </>
+        nobody ? (
+          <Button onClick={() => onUnknown(words.trim())}>{t('telephone.openAccount')}</Button>
+        ) : (
+          <Button onClick={next}>{t('telephone.next')}</Button>
+        )
       }
     >
       <Stack sx={{ gap: '20px' }}>
@@ -100,6 +95,6 @@ export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
           </Stack>
         ) : null}
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, RadioGroup, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, RadioGroup, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsWithdrawForMutation } from '../../api/telephone-api.ts'
 
@@ -28,20 +28,16 @@ export function WithdrawForDialog({ missionId, person, onClose }: WithdrawForDia
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('telephone.withdrawTitle', { name: person.name })}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={failure} />}
+      leave={{ autoFocus: true }}
       actions={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {t('register.cancel')}
-          </Button>
-          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-            {t('telephone.noteWithdrawal')}
-          </Button>
-        </>
+        <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+          {t('telephone.noteWithdrawal')}
+        </Button>
       }
     >
       <Stack sx={{ gap: '20px' }}>
@@ -53,6 +49,6 @@ export function WithdrawForDialog({ missionId, person, onClose }: WithdrawForDia
           onChange={setReason}
         />
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }

@@ -1,16 +1,25 @@
 import { useState } from 'react'
-import { Button, ConfirmDialog, Dialog, Sheet, SidePanel, Text, TextField } from '../../src/index.ts'
+import { Button, ConfirmDialog, Dialog, SendDialog, Sheet, SidePanel, Text, TextField } from '../../src/index.ts'
 import { Example, Section } from '../example.tsx'
 
 /** Dialogs, sheets, panels. */
 export function SurfacesSection() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | 'panel'>()
+  const [open, setOpen] = useState<'dialog' | 'send' | 'confirm' | 'sheet' | 'panel'>()
+  const [sending, setSending] = useState(false)
   const close = () => setOpen(undefined)
+  function send() {
+    setSending(true)
+    // Longer than after what the window says that it goes on.
+    setTimeout(() => setSending(false), 8000)
+  }
   return (
     <Section id="surfaces" title="Surfaces">
       <Example name="Fenêtres" row>
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           Ouvrir une fenêtre
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('send')}>
+          Ouvrir une fenêtre qui envoie
         </Button>
         <Button variant="secondary" onClick={() => setOpen('confirm')}>
           Demander confirmation
@@ -30,6 +39,20 @@ export function SurfacesSection() {
       >
         <TextField label="Objet" />
       </Dialog>
+      <SendDialog
+        open={open === 'send'}
+        title="Ajouter des dates"
+        sending={sending}
+        failure="Le service ne répond pas. Rien n’est perdu : réessayez dans un instant."
+        onClose={close}
+        actions={
+          <Button loading={sending} onClick={send}>
+            Ajouter
+          </Button>
+        }
+      >
+        <TextField label="Date" />
+      </SendDialog>
       <ConfirmDialog
         open={open === 'confirm'}
         danger

@@ -6,6 +6,7 @@ import { TextArea } from '../fields/text-area.tsx'
 import { click, find, named, press, render, unmountAll } from '../testing/render.tsx'
 import { Dialog } from './dialog.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
 import { WindowWords } from './window-words.ts'
 
 afterEach(() => {
@@ -101,34 +102,48 @@ test('what concerns the whole page is said in the window that covers it, in a pl
   expect(place.textContent).toBe('Attention. Vous êtes hors connexion.')
 })
 
-test('a form cannot be left while it sends, for its refusal is said nowhere else; then it can', () => {
+interface SendState {
+  sending: boolean
+  failure: string | null
+  onClose: () => void
+}
+
+const sendingForm = (state: SendState) => (
+  <FormDialog title="Suspend" submit={{ label: 'Send' }} onSubmit={() => undefined} {...state}>
+    <TextArea label="Why?" />
+  </FormDialog>
+)
+/** Whose safe choice leads elsewhere than the cross. */
+const sendingPreview = (state: SendState) => (
+  <SendDialog
+    title="Preview"
+    leave={{ label: 'Back', onPress: state.onClose }}
+    actions={<Button>Send</Button>}
+    {...state}
+  >
+    <p>Dear all</p>
+  </SendDialog>
+)
+
+test.each([
+  ['a form', sendingForm, 'Annuler'],
+  ['a window with buttons of its own', sendingPreview, 'Back'],
+])('%s cannot be left while it sends, for its refusal is said nowhere else; then it can', (_kind, windowOf, safe) => {
   const onClose = vi.fn()
-  const form = (sending: boolean, failure: string | null) => (
-    <FormDialog
-      title="Suspend"
-      submit={{ label: 'Send' }}
-      sending={sending}
-      failure={failure}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      <TextArea label="Why?" />
-    </FormDialog>
-  )
   const tryEachWay = () => {
-    click(named('Annuler'))
+    click(named(safe))
     click(named('Fermer'))
     click(find('.MuiDialog-container'))
     press('Escape', find('[role="dialog"]'))
   }
-  const { rerender } = render(form(false, null))
-  act(() => named('Annuler').focus())
-  rerender(form(true, null))
+  const { rerender } = render(windowOf({ sending: false, failure: null, onClose }))
+  act(() => named(safe).focus())
+  rerender(windowOf({ sending: true, failure: null, onClose }))
   tryEachWay()
   expect(onClose).not.toHaveBeenCalled()
-  expect(named('Annuler').getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(named('Annuler'))
-  rerender(form(false, 'Not allowed.'))
+  expect(named(safe).getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(named(safe))
+  rerender(windowOf({ sending: false, failure: 'Not allowed.', onClose }))
   expect(find('[role="dialog"]').textContent).toContain('Not allowed.')
   tryEachWay()
   expect(onClose).toHaveBeenCalledTimes(4)

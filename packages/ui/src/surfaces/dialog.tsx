@@ -16,7 +16,7 @@ export interface DialogProps {
   onClose: (() => void) | undefined
   children: ReactNode
   actions?: ReactNode
-  /** What becomes of a send (`SendStatus`): stays in sight above the buttons, however long the form is. */
+  /** What becomes of a send, from `SendDialog`: stays in sight above the buttons, however long the form is. */
   status?: ReactNode
   width?: 'small' | 'medium' | 'large' | 'wide'
 }

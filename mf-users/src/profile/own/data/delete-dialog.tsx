@@ -1,5 +1,5 @@
 import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, SendStatus, Stack, Text, TextField } from '@ensemble/ui'
+import { Button, SendDialog, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useLeave } from './use-leave.ts'
 
@@ -10,7 +10,7 @@ import { useLeave } from './use-leave.ts'
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()
-  const { send, sending, failure, refusal } = useSend(useLeave())
+  const { send, sending, failure } = useSend(useLeave())
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
 
@@ -22,20 +22,15 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   }
 
   return (
-    <Dialog
-      open
+    <SendDialog
       title={t('own.delete.title')}
+      sending={sending}
+      failure={failure}
       onClose={onClose}
-      status={<SendStatus sending={sending} failure={refusal ? failure : null} />}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('acts.cancel')}
-          </Button>
-          <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-            {t('own.delete.confirm')}
-          </Button>
-        </>
+        <Button variant="danger" loading={sending} onClick={() => void confirm()}>
+          {t('own.delete.confirm')}
+        </Button>
       }
     >
       <Stack sx={{ gap: '16px' }}>
@@ -54,6 +49,6 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           error={wrong ? t('own.delete.notYours') : undefined}
         />
       </Stack>
-    </Dialog>
+    </SendDialog>
   )
 }
