@@ -19,6 +19,8 @@ test('somebody who calls gets an account with a yes, is registered with another,
     motivationRequired: false,
   })
   const sent: Record<string, unknown> = {}
+  let makeCode = () => {}
+  const held = new Promise<void>((resolve) => (makeCode = resolve))
   const page = await open(`/missions/${mission.id}?tab=participants`, {
     session: { role: 'headquarter_referent' },
     answers: {
@@ -34,7 +36,8 @@ test('somebody who calls gets an account with a yes, is registered with another,
         sent['registration'] = body
         return sampleParticipant({ userId: caller.id, validationStatus: 'validated', awaitedFrom: 'none' })
       },
-      'user.makeClaimCode': () => ({ code: 'ABCD-EFGH-JKLM-NPQR', expiresAt: '2027-01-22T09:00:00.000Z' }),
+      'user.makeClaimCode': () =>
+        held.then(() => ({ code: 'ABCD-EFGH-JKLM-NPQR', expiresAt: '2027-01-22T09:00:00.000Z' })),
     },
   })
   const agree = () => page.all('[role="dialog"] input[type="checkbox"]').at(-1)?.click()
@@ -67,6 +70,10 @@ test('somebody who calls gets an account with a yes, is registered with another,
   await expect.poll(page.text).toContain('C’est noté pour Odette Perrin')
   expect(sent['registration']).toMatchObject({ userId: caller.id, said: { version: '1', language: 'fr' } })
   page.press('Imprimer sa feuille')
+  await expect.poll(() => page.control('Imprimer sa feuille').getAttribute('aria-busy')).toBe('true')
+  // The code before is worth nothing any more: the sheet with the new one must come.
+  page.all('[role="dialog"] button')[0]?.click()
+  makeCode()
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const sheet = document.querySelector('body > .ens-sheet')?.textContent
   expect(sheet).toContain('Pour Odette Perrin')

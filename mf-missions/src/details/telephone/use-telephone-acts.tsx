@@ -1,10 +1,10 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Dialog, PhoneIcon, PrinterIcon } from '@ensemble/ui'
+import { PhoneIcon, PrinterIcon, Text } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { partOf } from '@ensemble/contracts/missions/part-of'
-import { PrintForPerson } from './print-for-person.tsx'
+import { PrintDialog } from './print-dialog.tsx'
 import { WithdrawForDialog } from './withdraw-for-dialog.tsx'
 import { YesStep } from './yes-step.tsx'
 
@@ -52,19 +52,14 @@ export function useTelephoneActs(mission: Mission): {
     }
     if (window === 'print') {
       return (
-        <Dialog
-          open
+        <PrintDialog
+          mission={mission}
+          person={{ ...row, name, byTelephone: true }}
           title={t('telephone.printTitle', { name })}
           onClose={close}
-          actions={
-            <Button variant="secondary" onClick={close}>
-              {t('shared.close')}
-            </Button>
-          }
         >
-          <p>{t('telephone.newCode')}</p>
-          <PrintForPerson mission={mission} person={{ ...row, name, byTelephone: true }} />
-        </Dialog>
+          <Text>{t('telephone.newCode')}</Text>
+        </PrintDialog>
       )
     }
     return (
