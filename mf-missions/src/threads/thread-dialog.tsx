@@ -80,7 +80,8 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
               hint={`${t('messages.noHealth')} ${t(own ? 'messages.teamIsTold' : 'messages.personIsTold')}`}
               rows={3}
               maxLength={messageLimits.text.max}
-              readOnly={!draft.ready}
+              // The field is emptied once its words have gone: whatever was typed meanwhile would go too.
+              readOnly={!draft.ready || sending}
               value={text}
               error={missing ? t('fields.TOO_SHORT', { min: messageLimits.text.min }) : undefined}
               onChange={(event) => write(event.target.value)}

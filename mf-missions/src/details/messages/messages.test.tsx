@@ -174,6 +174,34 @@ test('a mail that is on its way is not corrected, and its refusal is read where 
   page.unmount()
 })
 
+test('nothing can be typed into a message that is on its way, for its field is emptied afterwards', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open(address, {
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['unregister'],
+          myParticipation: sampleParticipant(),
+          myThread: { messages: 0, unread: 0, mayWrite: true },
+        }),
+      'mission.thread': () => threadOf({ messages: [] }),
+      'mission.writeMessage': () => held.then(() => threadOf()),
+    },
+  })
+  const field = () => page.all('[role="dialog"] textarea:not([aria-hidden])')[0]
+  await expect.poll(page.text).toContain('Poser une question à l’équipe')
+  page.press('Poser une question à l’équipe')
+  await expect.poll(field).toHaveProperty('readOnly', false)
+  page.type('Votre message', 'Où se retrouve-t-on ?')
+  page.press('Envoyer')
+  await expect.poll(() => page.control('Envoyer').getAttribute('aria-busy')).toBe('true')
+  expect(field()).toHaveProperty('readOnly', true)
+  answer()
+  await expect.poll(field).toMatchObject({ readOnly: false, value: '' })
+  page.unmount()
+})
+
 test('a page that does not load says so under its own number, and is asked for again', async () => {
   let silent = true
   const thread = {
