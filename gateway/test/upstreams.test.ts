@@ -53,6 +53,13 @@ async function giveTime(): Promise<void> {
   vi.spyOn(gateway.deps.pressure, 'refusesNext').mockReturnValue(false)
 }
 
+/** An answer that goes on and never ends. */
+function drip(response: ServerResponse, everyMs: number): void {
+  response.write(' ')
+  const drops = setInterval(() => response.write(' '), everyMs)
+  response.once('close', () => clearInterval(drops))
+}
+
 /** Measured times belong into the output of a run. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -129,8 +136,7 @@ describe('a service that hangs', () => {
     gateway.missions.behave((request, response) => {
       if (request.url === '/readyz') return void response.end('{}')
       response.setHeader('content-type', 'application/json')
-      const drops = setInterval(() => response.write(' '), 50)
-      response.once('close', () => clearInterval(drops))
+      drip(response, 50)
     })
     const heard = await ask()
     expect(heard).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' })
@@ -140,7 +146,8 @@ describe('a service that hangs', () => {
   it('does not take its pictures’ permits from calls', async () => {
     await giveTime()
     gateway.articles.behave((request, response) => {
-      if (request.url?.startsWith('/file/')) return
+      // A picture that does not begin is given up after two seconds: this is no race of eighty against them.
+      if (request.url?.startsWith('/file/')) return drip(response, 1_000)
       response.end('{"fine":true}')
     })
     const leave = new AbortController()
