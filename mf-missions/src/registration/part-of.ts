@@ -1,5 +1,5 @@
-import type { MissionCard, Participation } from '@ensemble/contracts/missions/http'
-import type { Part } from '@ensemble/contracts/missions/part-of'
+import type { Mission, MissionCard, Participation } from '@ensemble/contracts/missions/http'
+import { type Part, partOf } from '@ensemble/contracts/missions/part-of'
 import { type Dates, isOver } from '../cards/course-of.ts'
 
 /** Key of what comes next, null after an end: nobody is asked to come to what began days ago, or is over. */
@@ -10,6 +10,15 @@ export function nextOf(part: Part, mission: Dates & Pick<MissionCard, 'type'>) {
   const begun = new Date(mission.startAt) <= new Date()
   if (mission.type === 'studies_and_surveys') return begun ? 'next.answers' : 'next.opens'
   return begun ? 'next.begun' : 'next.validated'
+}
+
+/** What somebody leaves who withdraws: a place, a request or a place in line. */
+export type Left = Extract<Part, 'validated' | 'requested' | 'waitlisted'>
+
+/** What the reader would leave; null where they have no part, have ended it, or are only invited. */
+export function leftBy({ myParticipation }: Pick<Mission, 'myParticipation'>): Left | null {
+  const part = myParticipation && partOf(myParticipation)
+  return part === 'validated' || part === 'requested' || part === 'waitlisted' ? part : null
 }
 
 /** Whether the next step is the reader's own: an invitation, a new date, a questionnaire or an opinion that is asked for. */

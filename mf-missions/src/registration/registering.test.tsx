@@ -198,7 +198,7 @@ test('withdrawing asks for a reason and names what follows', async () => {
   })
   await expect.poll(page.text).toContain('Votre demande est envoyée')
   page.press('Me retirer')
-  await expect.poll(page.text).toContain('Vous retirer de cette mission')
+  await expect.poll(page.text).toContain('Retirer votre demande')
   // A page of its own on a phone: it says which mission.
   expect(page.all('[role="dialog"]')[0]?.textContent).toContain(mission.title)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
@@ -207,6 +207,25 @@ test('withdrawing asks for a reason and names what follows', async () => {
   await expect.poll(spoken).toBe('Vous ne participez plus à cette mission')
   expect(page.toasts).toEqual([])
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
+  page.unmount()
+})
+
+const place = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+const inLine = sampleParticipant({ waitlistPosition: 3 })
+
+test.each([
+  ['place', place, 'Vous retirer de cette mission', 'Votre place sera proposée', 'Garder ma place'],
+  ['request', requested, 'Retirer votre demande', 'n’aura plus à vous répondre', 'Garder ma demande'],
+  ['place in line', inLine, 'Quitter la liste d’attente', 'Aucune place ne vous sera proposée', 'Garder mon rang'],
+])('who withdraws reads what becomes of their %s', async (_what, myParticipation, title, consequence, stay) => {
+  const mission = sampleMission({ allowedActions: ['unregister'], myParticipation })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Me retirer')
+  page.press('Me retirer')
+  await expect.poll(page.text).toContain(title)
+  const words = page.all('[role="dialog"]')[0]?.textContent
+  expect(words).toContain(consequence)
+  expect(words).toContain(stay)
   page.unmount()
 })
 

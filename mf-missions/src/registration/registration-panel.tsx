@@ -9,6 +9,7 @@ import { KeyFacts } from '../sections/key-facts.tsx'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { MyState } from './my-state.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
+import { leftBy } from './part-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
@@ -39,7 +40,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const over = isOver(mission)
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
-  const takesPart = mine === 'validated' || mine === 'requested' || mine === 'waitlisted'
+  const takesPart = leftBy(mission) !== null
   const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
   // Who looks after a mission came for that, and may still take part.
   const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined

@@ -5,6 +5,7 @@ import { Button, RadioGroup, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/details-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
+import { type Left, leftBy } from './part-of.ts'
 import { beginsSoon, SoonNotice } from './soon-notice.tsx'
 
 interface WithdrawDialogProps {
@@ -20,6 +21,10 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   const { send, sending, failure, clear } = useSend(withdraw)
   const [reasonCode, setReason] = useState<MemberWithdrawalReason | null>(null)
   const [missing, setMissing] = useState(false)
+  // Once it is sent nothing is left any more: the window that closes keeps its words.
+  const leaves = leftBy(mission)
+  const [what, setWhat] = useState<Left>(leaves ?? 'validated')
+  if (leaves && leaves !== what) setWhat(leaves)
 
   async function confirm() {
     if (!reasonCode) return setMissing(true)
@@ -35,12 +40,12 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   return (
     <SendDialog
       open={open}
-      title={t('withdraw.title')}
+      title={t(`withdraw.title_${what}`)}
       about={<MissionInShort mission={mission} />}
       sending={sending}
       failure={failure}
       onClose={close}
-      leave={{ label: t('withdraw.stay'), autoFocus: true }}
+      leave={{ label: t(`withdraw.stay_${what}`), autoFocus: true }}
       actions={
         <Button variant="danger" loading={sending} onClick={() => void confirm()}>
           {t('withdraw.confirm')}
@@ -48,7 +53,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
       }
     >
       <Stack sx={{ gap: '20px' }}>
-        <Text>{t('withdraw.consequence')}</Text>
+        <Text>{t(`withdraw.consequence_${what}`)}</Text>
         {beginsSoon(mission) ? <SoonNotice mission={mission} /> : null}
         <RadioGroup
           legend={t('withdraw.reason')}

@@ -51,10 +51,17 @@ export const frenchRegister = {
       'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
   },
   withdraw: {
-    title: 'Vous retirer de cette mission\u00a0?',
-    consequence: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
+    /** By what one leaves. */
+    title_validated: 'Vous retirer de cette mission\u00a0?',
+    title_requested: 'Retirer votre demande\u00a0?',
+    title_waitlisted: 'Quitter la liste d’attente\u00a0?',
+    consequence_validated: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
+    consequence_requested: 'L’équipe sera prévenue, et n’aura plus à vous répondre.',
+    consequence_waitlisted: 'Votre rang revient à la personne suivante. Aucune place ne vous sera proposée.',
     reason: 'Pour quelle raison\u00a0?',
-    stay: 'Garder ma place',
+    stay_validated: 'Garder ma place',
+    stay_requested: 'Garder ma demande',
+    stay_waitlisted: 'Garder mon rang',
     confirm: 'Me retirer',
   },
 } as const
