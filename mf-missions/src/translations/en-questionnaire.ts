@@ -51,6 +51,7 @@ export const englishQuestionnaire = {
   notYet: 'I have not answered yet',
   thanks: 'Thank you, your answers have been sent',
   thanksText: 'You have finished. Your answers help this study move forward.',
+  own: 'What you answered',
   takeBack: 'Withdraw my answers',
   takeBackTitle: 'Withdraw your answers?',
   takeBackConsequence: 'They are erased straight away. You can answer again until the study ends.',

@@ -48,6 +48,7 @@ export const frenchQuestionnaire = {
   notYet: 'Je n’ai pas encore répondu',
   thanks: 'Merci, vos réponses sont bien envoyées',
   thanksText: 'Votre participation est terminée. Vos réponses aident cette étude à avancer.',
+  own: 'Ce que vous avez répondu',
   takeBack: 'Retirer mes réponses',
   takeBackTitle: 'Retirer vos réponses\u00a0?',
   takeBackConsequence: 'Elles sont effacées tout de suite. Vous pourrez répondre de nouveau jusqu’à la fin de l’étude.',

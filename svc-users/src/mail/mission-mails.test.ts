@@ -36,7 +36,7 @@ const table: Record<string, Row> = {
   thanks: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   results: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   survey: ['ask', null, /rien n’est obligatoire/, 'Donner mon avis'],
-  answers_thanks: ['ask', null, /les reprendre tant que|dites-le sur la page du questionnaire/, ''],
+  answers_thanks: ['ask', null, /les retirer tant que|dites-le sur la page du questionnaire/, ''],
   team_letter: ['come', null, /Le matériel est déjà sur place/, 'Répondre à l’équipe'],
   team_message: ['come', null, /Votre chaise est prévue/, 'Répondre à l’équipe'],
   question_to_team: ['come', null, /attend votre réponse/, 'Lire et répondre'],
@@ -135,7 +135,7 @@ it('thanks for answers in another tool without a word of having them', () => {
   const [here, mail] = write('answers_thanks', scene)
   if (!here || !mail) throw new Error('There are two sorts of thanks for answers')
   expect(here.button.label).toBe('Voir mes réponses')
-  expect(plain(here.paragraphs.join(' '))).toContain('les reprendre tant que')
+  expect(plain(here.paragraphs.join(' '))).toContain('les retirer tant que')
   const text = [mail.heading, ...mail.paragraphs].join(' ')
   expect(text).toContain('nous savons seulement que vous avez répondu')
   expect(plain(text)).toContain('dites-le sur la page du questionnaire')

@@ -48,7 +48,9 @@ function Answering({ mission }: { mission: Mission }) {
     setSitting((before) => before + 1)
   }
   const arrived = sitting > 0
-  if (own.sentAt !== null) return <SentAnswers mission={mission} arrived={arrived} onTakenBack={anew} />
+  if (own.sentAt !== null) {
+    return <SentAnswers mission={mission} answers={own.answers} arrived={arrived} onTakenBack={anew} />
+  }
   if (!mission.myQuestionnaire?.mayAnswer && !answersAtOnce(mission)) {
     return (
       <>

@@ -121,6 +121,49 @@ async function openBegun() {
   return { page, service, leave }
 }
 
+test('who has sent their answers reads them again, in the words they chose', async () => {
+  const asked = (id: string, kind: Question['kind'], label: string, more: Partial<Question> = {}): Question => ({
+    ...question,
+    id,
+    kind,
+    label,
+    options: [],
+    ...more,
+  })
+  const questions = [
+    question,
+    asked('q2', 'several', 'Qui vous aide ?', { options: question.options }),
+    asked('q3', 'scale', 'À quel point ?', {
+      lowest: 1,
+      highest: 5,
+      lowestLabel: 'pas du tout',
+      highestLabel: 'tout à fait',
+    }),
+    asked('q4', 'date', 'Depuis quand ?'),
+    asked('q5', 'text', 'Un mot ?'),
+    asked('q6', 'number', 'Combien ?', { required: false }),
+  ]
+  const section = { id: 's1', title: 'Le travail', intro: null, questions }
+  const sent = { mayAnswer: false, mayTakeBack: true, begunAt: at, sentAt: at }
+  const answers = { q1: 'o2', q2: ['o1', 'o2'], q3: 4, q4: '2025-03-12', q5: null }
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: {
+      'mission.get': () => ({ ...mission, questionnaire: { ...study, sections: [section] }, myQuestionnaire: sent }),
+      'mission.ownAnswers': () => ({ answers, sectionId: 's1', consentedAt: at, savedAt: at, sentAt: at }),
+    },
+  })
+  await expect.poll(page.text).toContain('Ce que vous avez répondu')
+  const read = page.all('dl > div').map(({ children: [asks, says] }) => [asks?.textContent, says?.textContent])
+  expect(read).toEqual([
+    ['Avez-vous repris le travail ?', 'Non'],
+    ['Qui vous aide ?', 'Oui\nNon'],
+    ['À quel point ?', '4\n1\u00a0: pas du tout. 5\u00a0: tout à fait.'],
+    ['Depuis quand ?', 'mercredi 12 mars 2025'],
+    ['Un mot ?', 'Je préfère ne pas le dire'],
+  ])
+  page.unmount()
+})
+
 test('what was answered last is kept when the questionnaire is left at once', async () => {
   const { page, service, leave } = await openBegun()
   page.all('input[type="radio"]')[0]?.click()

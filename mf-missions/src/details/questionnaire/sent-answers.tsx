@@ -1,19 +1,22 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Answers } from '@ensemble/contracts/missions/questionnaire-course'
 import { Link, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsTakeBackAnswersMutation } from '../../api/questionnaire-api.ts'
+import { OwnAnswers } from './own-answers.tsx'
 import { useStepTitle } from './use-step-title.ts'
 
 interface SentAnswersProps {
   mission: Mission
+  answers: Answers
   /** They were sent just now. */
   arrived: boolean
   onTakenBack: () => Promise<void>
 }
 
-/** The part is done: thanks, and the way to take the answers back until the study ends. */
-export function SentAnswers({ mission, arrived, onTakenBack }: SentAnswersProps) {
+/** The part is done: thanks, what was answered, and the way to take it back until the study ends. */
+export function SentAnswers({ mission, answers, arrived, onTakenBack }: SentAnswersProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [asking, setAsking] = useState(false)
@@ -43,6 +46,7 @@ export function SentAnswers({ mission, arrived, onTakenBack }: SentAnswersProps)
           {t('questionnaire.takeBack')}
         </Button>
       ) : null}
+      <OwnAnswers mission={mission} answers={answers} />
       <ConfirmDialog
         open={asking}
         title={t('questionnaire.takeBackTitle')}

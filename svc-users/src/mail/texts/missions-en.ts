@@ -83,7 +83,7 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Thank you, we have received your answers',
     text: 'You gave your time, and your experience counts. Your part is done.',
     number: 'The team sees your answers under a number, without your name.',
-    back: 'You can read them again, or take them back until the questionnaire closes.',
+    back: 'You can read them again, or withdraw them until the questionnaire closes.',
     elsewhere: {
       heading: 'Thank you for answering',
       known: 'Your answers are in another tool: here, we only know that you have answered.',

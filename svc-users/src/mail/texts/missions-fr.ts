@@ -82,7 +82,7 @@ export const missionsFr = {
     heading: 'Merci, vos réponses sont arrivées',
     text: 'Vous avez pris de votre temps, et votre expérience compte. Votre part est faite.',
     number: 'L’équipe voit vos réponses sous un numéro, sans votre nom.',
-    back: 'Vous pouvez les relire, ou les reprendre tant que le questionnaire est ouvert.',
+    back: 'Vous pouvez les relire, ou les retirer tant que le questionnaire est ouvert.',
     elsewhere: {
       heading: 'Merci d’avoir répondu',
       known: 'Vos réponses se trouvent dans un autre outil : ici, nous savons seulement que vous avez répondu.',
