@@ -61,7 +61,7 @@ function Confirmed({ email, opens }: ConfirmedAddress) {
         confirmed={t('accountValidation.isConfirmed')}
       />
       <div>
-        <LinkButton variant="primary" component={Link} to="/login">
+        <LinkButton variant="primary" component={Link} to="/login" state={{ email }}>
           {t('accountValidation.signIn')}
         </LinkButton>
       </div>

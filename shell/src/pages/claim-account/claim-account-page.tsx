@@ -17,7 +17,7 @@ export function ClaimAccountPage() {
       <Page width="narrow">
         <PageHeader title={t('claim.doneTitle')} sentence={t('claim.doneSentence')} />
         <div>
-          <LinkButton variant="primary" component={Link} to="/login">
+          <LinkButton variant="primary" component={Link} to="/login" state={{ email: letter?.email }}>
             {t('login.submit')}
           </LinkButton>
         </div>

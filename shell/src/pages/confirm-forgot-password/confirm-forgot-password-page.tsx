@@ -9,15 +9,15 @@ import { NewPasswordForm } from './new-password-form.tsx'
 export function ConfirmForgotPasswordPage() {
   const { t } = useTranslation()
   const mailed = useMailedCode()
-  const [done, setDone] = useState(false)
+  const [email, setEmail] = useState<string | null>(null)
   usePageTitle(t('confirmForgotPassword.title'))
 
-  if (done) {
+  if (email !== null) {
     return (
       <Page width="narrow">
         <PageHeader title={t('confirmForgotPassword.doneTitle')} sentence={t('confirmForgotPassword.doneSentence')} />
         <div>
-          <LinkButton variant="primary" component={Link} to="/login">
+          <LinkButton variant="primary" component={Link} to="/login" state={{ email }}>
             {t('confirmForgotPassword.signIn')}
           </LinkButton>
         </div>
@@ -28,7 +28,7 @@ export function ConfirmForgotPasswordPage() {
     <Page width="narrow">
       <PageHeader title={t('confirmForgotPassword.title')} sentence={t('confirmForgotPassword.sentence')} />
       <Card as="section">
-        <NewPasswordForm key={mailed?.code} mailed={mailed} onDone={() => setDone(true)} />
+        <NewPasswordForm key={mailed?.code} mailed={mailed} onDone={setEmail} />
       </Card>
     </Page>
   )

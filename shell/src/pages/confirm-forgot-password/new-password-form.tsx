@@ -21,7 +21,7 @@ const fields = { email: 'email', code: 'code', password: 'password' } as const
  * Address, code (both of the link, where somebody came by it) and new password. Nothing typed is lost when the server
  * refuses one of them.
  */
-export function NewPasswordForm({ mailed, onDone }: { mailed: MailedCode | null; onDone: () => void }) {
+export function NewPasswordForm({ mailed, onDone }: { mailed: MailedCode | null; onDone: (email: string) => void }) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [setPassword] = useShellConfirmForgotPasswordMutation()
@@ -38,7 +38,7 @@ export function NewPasswordForm({ mailed, onDone }: { mailed: MailedCode | null;
     refusal.clear()
     try {
       await setPassword({ email: email.trim(), code: normaliseCode(code), password }).unwrap()
-      onDone()
+      onDone(email.trim())
     } catch (error) {
       setExpired(['CODE_EXPIRED', 'INVALID_CODE'].includes(errorCode(error) ?? ''))
       refusal.show(error)

@@ -1,9 +1,10 @@
-import { FormProvider, Link, useForm, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { FormProvider, Link, useForm, useLocation, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
+import { readEntryState } from '../../entry/entry-state.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 /** Asks for a code by e-mail. Whether the address has an account is never told: the next page is the same. */
@@ -11,7 +12,8 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [send] = useShellForgotPasswordMutation()
-  const form = useForm<EmailValues>({ defaultValues: { email: '' }, mode: 'onTouched' })
+  const { email: known = '' } = readEntryState(useLocation().state)
+  const form = useForm<EmailValues>({ defaultValues: { email: known }, mode: 'onTouched' })
   const refusal = useRefusal(form, { email: 'email' })
   usePageTitle(t('forgotPassword.title'))
 
@@ -40,7 +42,7 @@ export function ForgotPasswordPage() {
                 </Button>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
-              <TextLink alone component={Link} to="/login">
+              <TextLink alone component={Link} to="/login" state={{ email: form.watch('email').trim() }}>
                 {t('forgotPassword.back')}
               </TextLink>
             </Stack>

@@ -1,8 +1,18 @@
-import { errorCode, errorMessage, FormProvider, isRequestError, Link, useForm, useTranslation } from '@ensemble/mf-kit'
+import {
+  errorCode,
+  errorMessage,
+  FormProvider,
+  isRequestError,
+  Link,
+  useForm,
+  useLocation,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { Button, Checkbox, PasswordField, SendStatus, Stack, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
+import { readEntryState } from '../../entry/entry-state.ts'
 import { useServices } from '../../platform/services.ts'
 import type { SignInInput } from '../../session/sign-in.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
@@ -20,14 +30,15 @@ interface LoginFormProps {
 export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const { t } = useTranslation()
   const { signIn } = useServices()
+  const { email: known = '' } = readEntryState(useLocation().state)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<Values>({
-    defaultValues: { email: identity?.email ?? '', password: '', keepSignedIn: true },
+    defaultValues: { email: identity?.email ?? known, password: '', keepSignedIn: true },
     mode: 'onTouched',
     // The form library knows the fields in the order of their registration; the page's form knows that of the eye.
     shouldFocusError: false,
   })
-  const { register, handleSubmit, formState, setFocus, getValues } = form
+  const { register, handleSubmit, formState, setFocus, watch } = form
 
   const submit = handleSubmit(async (values) => {
     setFailure(null)
@@ -46,8 +57,9 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const code = errorCode(failure)
   const suspended = code === 'ACCOUNT_SUSPENDED'
   const why = suspended ? `${errorMessage(failure)} ${t('login.suspended')}` : errorMessage(failure)
+  const typed = { email: watch('email').trim() }
   const toCode = (
-    <TextLink alone component={Link} to="/account_validation" state={{ email: getValues('email').trim() }}>
+    <TextLink alone component={Link} to="/account_validation" state={typed}>
       {t('login.enterCode')}
     </TextLink>
   )
@@ -71,7 +83,7 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
             autoComplete="current-password"
             error={formState.errors.password?.message}
           />
-          <TextLink alone component={Link} to="/forgot_password">
+          <TextLink alone component={Link} to="/forgot_password" state={typed}>
             {t('login.forgot')}
           </TextLink>
           <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
