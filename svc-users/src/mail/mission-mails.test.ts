@@ -35,7 +35,7 @@ const table: Record<string, Row> = {
   withdrawal_noted: ['ask', 'CANCEL', /Vous n’avez rien d’autre à faire/, 'Voir la mission'],
   thanks: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   results: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
-  survey: ['ask', null, /rien n’est obligatoire/, 'Donner mon avis'],
+  survey: ['ask', null, /Rien ne vous oblige à répondre/, 'Donner mon avis'],
   answers_thanks: ['ask', null, /les retirer tant que|dites-le sur la page du questionnaire/, ''],
   team_letter: ['come', null, /Le matériel est déjà sur place/, 'Répondre à l’équipe'],
   team_message: ['come', null, /Votre chaise est prévue/, 'Répondre à l’équipe'],

@@ -93,7 +93,7 @@ export const missionsEn: typeof missionsFr = {
   survey: {
     subject: '%subject% (%title%)',
     heading: 'How was the mission?',
-    text: 'Two minutes are enough, and nothing is compulsory.',
+    text: 'Your feedback helps the team do better. You do not have to answer.',
   },
   starting_soon: {
     subject: 'Your mission is coming soon: %title%',

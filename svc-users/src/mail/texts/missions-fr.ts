@@ -92,7 +92,7 @@ export const missionsFr = {
   survey: {
     subject: '%subject% (%title%)',
     heading: 'Comment s’est passée la mission ?',
-    text: 'Deux minutes suffisent, et rien n’est obligatoire.',
+    text: 'Votre avis aide l’équipe à faire mieux. Rien ne vous oblige à répondre.',
   },
   starting_soon: {
     subject: 'Votre mission approche : %title%',
