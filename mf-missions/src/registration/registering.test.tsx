@@ -229,6 +229,17 @@ test.each([
   page.unmount()
 })
 
+test.each([
+  ['a request', requested, 'Demande envoyée'],
+  ['a place that was open to all', place, 'Inscription envoyée'],
+])('the story of %s that was withdrawn begins with what was sent', async (_what, mine, begun) => {
+  const myParticipation = { ...mine, withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' as const }
+  const page = await open(address, { answers: { 'mission.get': () => sampleMission({ myParticipation }) } })
+  await expect.poll(page.text).toContain('Vous ne participez plus à cette mission')
+  expect(page.text()).toContain(begun)
+  page.unmount()
+})
+
 test('what one ended oneself is not told as a refusal', async () => {
   const mine = sampleParticipant({ origin: 'invitation', validationStatus: 'rejected', awaitedFrom: 'none' })
   const page = await open(address, {

@@ -19,9 +19,12 @@ export function useStory(mission: Mission): TimelineItem[] {
     instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
   if (!mission.myParticipation) return []
   const mine: Mine = mission.myParticipation
+  // In open registration both happen at once, and are one step; elsewhere it began with a request.
+  const atOnce = mine.validationStatus === 'validated' && (mine.decidedAt === null || mine.decidedAt === mine.createdAt)
+  const beginning = atOnce ? 'story.registered' : 'mine.requested'
   const begun: TimelineItem = {
     id: 'begun',
-    title: t(mine.origin === 'invitation' ? 'story.invited' : 'story.registered'),
+    title: t(mine.origin === 'invitation' ? 'story.invited' : beginning),
     ...at(mine.createdAt),
     state: 'done',
   }
@@ -48,8 +51,6 @@ export function useStory(mission: Mission): TimelineItem[] {
     ...(following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []),
   ]
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]
-  // In open registration both happen at once, and are one step.
-  const atOnce = mine.decidedAt === null || mine.decidedAt === mine.createdAt
   return [
     ...(atOnce ? [] : [begun]),
     { id: 'now', title, ...at(mine.decidedAt ?? mine.createdAt), state: 'done' },

@@ -37,7 +37,7 @@ test('who takes part finds the workspace and the date for a calendar', async () 
   const page = await open(address, {
     answers: { 'mission.get': ({ query }) => (query.format === 'ics' ? 'BEGIN:VCALENDAR' : mission) },
   })
-  await expect.poll(page.text).toContain('Inscription envoyée')
+  await expect.poll(page.text).toContain('Demande envoyée')
   expect(page.text()).toContain('Votre place est confirmée')
   page.press('Ajouter à mon agenda')
   await expect.poll(() => page.requests.at(-1)?.query).toEqual({ format: 'ics' })
