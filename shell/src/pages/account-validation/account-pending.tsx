@@ -1,5 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
-import { Link, PrefetchLink, useDates, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, Link, PrefetchLink, useDates, useSelector, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
   Card,
@@ -8,6 +8,7 @@ import {
   Page,
   PageHeader,
   RefreshCwIcon,
+  SendStatus,
   Text,
   TextLink,
   Timeline,
@@ -28,7 +29,7 @@ export function AccountPending() {
   const { registry, reloadUser } = useServices()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
-  const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
+  const { data: user, isError, error } = useSelector((state: ShellState) => selectCurrentUser(state))
   const department = departments.find(({ code }) => code === user?.departmentCode)
   useLookAgain(reloadUser)
 
@@ -71,7 +72,11 @@ export function AccountPending() {
           <Button variant="secondary" icon={<RefreshCwIcon />} loading={checking} onClick={() => void checkAgain()}>
             {t('accountValidation.checkAgain')}
           </Button>
-          <div role="status">{checked && !checking ? <Text>{t('accountValidation.stillPending')}</Text> : null}</div>
+          <div role="status">
+            {checked && !checking && !isError ? <Text>{t('accountValidation.stillPending')}</Text> : null}
+          </div>
+          {/* Who was not answered has not heard that there is no answer. */}
+          <SendStatus sending={false} failure={checked && !checking && isError ? errorMessage(error) : null} />
         </div>
         {opensWhenPending(registry, '/users/me') ? (
           <div>
