@@ -45,6 +45,30 @@ it('takes the address to the sign-in once a new password is chosen', async () =>
   expect(address()).toBe('ines@example.org')
 })
 
+it('still leads to the page that was asked for, after a forgotten password', async () => {
+  await open('/dashboard', {
+    '/auth/forgot_password': {},
+    '/auth/password_policy': { minLength: 12, maxLength: 128 },
+    '/auth/confirm_forgot_password': {},
+  })
+  await shell.shows('Connectez-vous pour voir cette page')
+  await shell.do(() => document.querySelector<HTMLElement>('main a[href="/login"]')?.click())
+  await shell.shows('Garder ma session ouverte')
+  await press('Mot de passe oublié\u00a0?')
+  await shell.shows('Recevoir un code')
+  await shell.do(() => typeInto('email', 'ines@example.org'))
+  await submit()
+  await shell.shows('Choisir un nouveau mot de passe')
+  await shell.do(() => typeInto('code', 'abcd-efgh'))
+  await shell.do(() => typeInto('password', 'une phrase assez longue'))
+  await shell.do(() => typeInto('passwordAgain', 'une phrase assez longue'))
+  await submit()
+  await shell.shows('Votre mot de passe est changé')
+  await shell.do(() => document.querySelector<HTMLElement>('main a[href="/login"]')?.click())
+  await shell.shows('Garder ma session ouverte')
+  expect(byWords('Continuer avec un compte de la Ligue')?.getAttribute('href')).toContain('dashboard')
+})
+
 it('takes the address to the sign-in once it is confirmed', async () => {
   await open('/account_validation', { '/auth/confirm_email': { status: 'validated' } })
   await shell.shows('Confirmez votre adresse e-mail')

@@ -1,7 +1,8 @@
-import { Link, useTranslation } from '@ensemble/mf-kit'
+import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMailedCode } from '../../entry/use-mailed-code.ts'
+import { readRedirectState } from '../../session/return-to.ts'
 import { usePageTitle } from '../page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
@@ -9,6 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 export function ConfirmForgotPasswordPage() {
   const { t } = useTranslation()
   const mailed = useMailedCode()
+  const heading = readRedirectState(useLocation().state)
   const [email, setEmail] = useState<string | null>(null)
   usePageTitle(t('confirmForgotPassword.title'))
 
@@ -17,7 +19,7 @@ export function ConfirmForgotPasswordPage() {
       <Page width="narrow">
         <PageHeader title={t('confirmForgotPassword.doneTitle')} sentence={t('confirmForgotPassword.doneSentence')} />
         <div>
-          <LinkButton variant="primary" component={Link} to="/login" state={{ email }}>
+          <LinkButton variant="primary" component={Link} to="/login" state={{ ...heading, email }}>
             {t('confirmForgotPassword.signIn')}
           </LinkButton>
         </div>

@@ -5,6 +5,7 @@ import { EntryForm } from '../../entry/entry-form.tsx'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { readEntryState } from '../../entry/entry-state.ts'
+import { readRedirectState } from '../../session/return-to.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 /** Asks for a code by e-mail. Whether the address has an account is never told: the next page is the same. */
@@ -12,7 +13,9 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [send] = useShellForgotPasswordMutation()
-  const { email: known = '' } = readEntryState(useLocation().state)
+  const { state } = useLocation()
+  const { email: known = '' } = readEntryState(state)
+  const heading = readRedirectState(state)
   const form = useForm<EmailValues>({ defaultValues: { email: known }, mode: 'onTouched' })
   const refusal = useRefusal(form, { email: 'email' })
   usePageTitle(t('forgotPassword.title'))
@@ -22,7 +25,7 @@ export function ForgotPasswordPage() {
     const address = email.trim()
     try {
       await send({ email: address }).unwrap()
-      void navigate('/confirm_forgot_password', { state: { email: address } })
+      void navigate('/confirm_forgot_password', { state: { ...heading, email: address } })
     } catch (error) {
       refusal.show(error)
     }
@@ -42,7 +45,7 @@ export function ForgotPasswordPage() {
                 </Button>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
-              <TextLink alone component={Link} to="/login" state={{ email: form.watch('email').trim() }}>
+              <TextLink alone component={Link} to="/login" state={{ ...heading, email: form.watch('email').trim() }}>
                 {t('forgotPassword.back')}
               </TextLink>
             </Stack>

@@ -14,6 +14,7 @@ import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { useServices } from '../../platform/services.ts'
+import { readRedirectState } from '../../session/return-to.ts'
 import type { SignInInput } from '../../session/sign-in.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 
@@ -30,7 +31,8 @@ interface LoginFormProps {
 export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const { t } = useTranslation()
   const { signIn } = useServices()
-  const { email: known = '' } = readEntryState(useLocation().state)
+  const { state } = useLocation()
+  const { email: known = '' } = readEntryState(state)
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<Values>({
     defaultValues: { email: identity?.email ?? known, password: '', keepSignedIn: true },
@@ -57,7 +59,8 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const code = errorCode(failure)
   const suspended = code === 'ACCOUNT_SUSPENDED'
   const why = suspended ? `${errorMessage(failure)} ${t('login.suspended')}` : errorMessage(failure)
-  const typed = { email: watch('email').trim() }
+  // Where the visitor was heading goes along, to be reached in the end.
+  const typed = { ...readRedirectState(state), email: watch('email').trim() }
   const toCode = (
     <TextLink alone component={Link} to="/account_validation" state={typed}>
       {t('login.enterCode')}
