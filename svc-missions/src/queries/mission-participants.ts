@@ -34,10 +34,13 @@ const forManagers = selectList({
   passedOn: passedOnSql,
 } satisfies Record<keyof ParticipantRow, string>)
 
+const firstName = `split_part(n.display_name, ' ', 1)`
+const fellowId = 'md5(p.mission_id || p.user_id)::uuid'
+
 /** A first name, and that is all: the rest is empty. */
 const forFellows = selectList({
   missionId: 'p.mission_id',
-  userId: 'md5(p.mission_id || p.user_id)::uuid',
+  userId: fellowId,
   origin: `'registration'`,
   validationStatus: `'validated'`,
   awaitedFrom: `'none'`,
@@ -58,7 +61,7 @@ const forFellows = selectList({
   onBehalf: 'null',
   createdAt: 'joined.at',
   updatedAt: 'joined.at',
-  displayName: `split_part(n.display_name, ' ', 1)`,
+  displayName: firstName,
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
@@ -94,11 +97,12 @@ export function participantsForManagers(
 
 /**
  * Fellow participants of a collective mission who agreed to be seen: a first name and nothing else, under an
- * identifier that leads nowhere.
+ * identifier that leads nowhere. Always in the order of these names: any other would tell of what it goes by, and a
+ * cursor says it outright.
  */
 export function participantsForFellows(
   db: Queryable,
-  { missionId, userId, request }: ListInput & { userId: string },
+  { missionId, userId, request: { cursor: _cursor, ...request } }: ListInput & { userId: string },
 ): Promise<ListPage<ParticipantRow>> {
   const values = new Values()
   const mission = values.add(missionId)
@@ -110,9 +114,10 @@ export function participantsForFellows(
     where: `p.mission_id = ${mission} and p.user_id <> ${self} and p.validation_status = 'validated'
       and p.withdrawn_at is null and n.co_participant_visibility and not n.deleted`,
     values,
-    tieBreaker: 'p.user_id',
+    tieBreaker: fellowId,
     columns: participantListColumns,
     request: { ...request, filters: [], facets: [] },
+    orderBy: firstName,
   })
 }
 

@@ -359,4 +359,22 @@ describe('GET /mission/:id/participants', () => {
     expect(ids(people)).not.toContain(data.items[0]?.userId)
     expect(await list(missionId, people[2])).toMatchObject({ status: 403 })
   })
+
+  it('tells fellows nothing by an order or a cursor that their list does not show', async () => {
+    const missionId = await service.mission({ scope: 'collective', capacity: 20 })
+    const people: Person[] = []
+    for (let index = 0; index < 7; index++) people.push(await service.member({ coParticipantVisibility: true }))
+    for (const person of people) await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    const asked = (query: object) =>
+      service.call('mission.participants', { params: { missionId }, query: { pageSize: 5, ...query } }, people[0])
+
+    const byName = (await asked({ sort: 'displayName' })).data
+    expect(byName.items).toHaveLength(5)
+    expect([byName.next, byName.previous]).toEqual([undefined, undefined])
+    expect((await asked({ sort: 'createdAt', order: 'asc' })).data.items).toEqual(byName.items)
+    const made = JSON.stringify(['after', 'displayName', 'asc', 'Zz', people[1]?.id])
+    const cursor = Buffer.from(made).toString('base64url')
+    expect((await asked({ sort: 'displayName', cursor })).data.items).toEqual(byName.items)
+    expect((await asked({ sort: 'displayName', page: 1 })).data.items).toHaveLength(1)
+  })
 })
