@@ -57,6 +57,15 @@ describe('the copy of all one’s data', () => {
     expect((await fetch(`${gateway.url}/api/user/me?format=archive`)).status).toBe(401)
   })
 
+  it.each([
+    '/api/user/me/participant_missions?format=archive',
+    '/api/article/list?format=archive',
+    '/api/article/list?format=%61rchive&page=0',
+  ])('gives no part by itself, which would ask for no proof: %s', async (path) => {
+    expect((await gateway.asMember(path)).status).toBe(403)
+    expect([...gateway.missions.hits, ...gateway.articles.hits]).toEqual([])
+  })
+
   it('leaves the ordinary answer about oneself alone', async () => {
     await gateway.asMember('/api/user/me')
     expect(gateway.users.hits.map(({ url }) => url)).toEqual(['/user/me'])

@@ -5,6 +5,7 @@ import { checkToken, type Access, type TokenChecks } from '../auth/check-token.t
 import { requireJson } from '../auth/own-origin.ts'
 import { requirePageKey } from '../auth/page-key.ts'
 import { guard, type Hook } from '@ensemble/service-kit/http/guard'
+import { refuse } from '@ensemble/service-kit/refusal'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { ShownBuildsDeps } from '../registry/shown-builds.ts'
@@ -73,10 +74,11 @@ export async function forwardCalls(app: FastifyInstance, deps: ForwardingDeps): 
       exposeHeadRoute: false,
       config: { upstream: row.upstream, bodyMs: row.maxBodyBytes ? timeouts.totalMs : undefined },
       onRequest: [deps.shedding.hookOf(way), ...hooks, declared, ...(tellsOfSession ? [shown] : [])],
-      handler: (request, reply) =>
-        url === ownData && wantsArchive(request)
-          ? sendOwnArchive(request, reply, deps.upstreams)
-          : forward(request, reply, way),
+      handler: (request, reply) => {
+        if (!wantsArchive(request)) return forward(request, reply, way)
+        // The parts of the other services ask for no proof of who is there: they are given with the whole alone.
+        return url === ownData ? sendOwnArchive(request, reply, deps.upstreams) : refuse('FORBIDDEN')
+      },
     })
   }
 
