@@ -33,6 +33,16 @@ describe('messages to open tabs', () => {
     ])
   })
 
+  it.each([
+    ['missions.notice.due', { kind: 'invitation_reminder', missionId: 'm-1', userIds: ['u-1'] }],
+    ['missions.notice.cancellation_due', { missionId: 'm-1', standing: 'invited', userIds: ['u-1'] }],
+    ['missions.search.matched', { missionId: 'm-1', userIds: ['u-1'] }],
+    ['missions.person.erased', { userId: 'u-1' }],
+    ['users.search_mails.stopped', { userId: 'u-1' }],
+  ])('tells nobody of %s: who counts the lines would count people drawn by their health', (type, data) => {
+    expect(liveMessages(event(type, 'm-1', data))).toEqual([])
+  })
+
   it('leaves a new picture to the account that it belongs to', () => {
     expect(liveMessages(event('users.avatar.changed', 'u-1', { userId: 'u-1', avatarKey: null }))).toEqual([])
   })

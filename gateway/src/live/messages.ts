@@ -17,20 +17,25 @@ const isOwned = checkOf(Type.Object({ userId: Type.String() }))
 const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
 
 /**
+ * Kinds of things that screens show, and ask for again. Of others nothing is told: that somebody is written to, or left,
+ * is theirs to know, and reminders would count the people who were drawn by their health.
+ */
+const shownKinds: ReadonlySet<string> = new Set(['mission', 'participant', 'survey', 'message', 'article', 'user'])
+
+/**
  * What open tabs hear of an event: everybody that a thing of this kind changed, and the person concerned by a
  * participation that it is theirs.
  * @param text body of the event on the broker
- * @returns nothing for what is not an event, and for the end of a session, which the revocations tell
+ * @returns nothing for what is not an event, and for what no screen shows, as the end of a session, which the
+ *   revocations tell
  */
 export function liveMessages(text: string): LiveMessage[] {
   const event = parse(text)
-  const tag = event?.type.split('.')[1]
-  if (!event || tag === undefined || event.type === events.sessionRevoked.type) return []
-  // Nobody learns that people were drawn, nor how many were: only they hear of it.
-  if (event.type === events.blindInvitationDrawn.type) return []
-  // The account that the picture belongs to has changed as well, and is told of.
-  if (event.type === events.avatarChanged.type) return []
+  if (!event) return []
   if (event.type === events.notificationCreated.type) return ownNotification(event.data)
+  const tag = event.type.split('.')[1]
+  // A new picture is left to the account that it belongs to, and a draw of people is told to nobody.
+  if (tag === undefined || !shownKinds.has(tag)) return []
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
   if (tag !== 'participant' || !isParticipation(event.data)) return changed
   const { userId, blind } = event.data
