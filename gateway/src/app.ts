@@ -87,7 +87,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     limits,
     ...shareReports({ ...deps, view }),
   })
-  await app.register(serveLiveEvents, { hub, recent: deps.recent, store, checks })
+  await app.register(serveLiveEvents, { hub, recent: deps.recent, positions: deps.positions, store, checks })
   if (showsApi(config)) await app.register(serveDocs, { source })
   serveSecurityContact(app, { contact: config.SECURITY_CONTACT, publicOrigin: config.PUBLIC_ORIGIN })
   serveLegalNotice(app, config)

@@ -16,6 +16,7 @@ import { Shedding } from './forward/shedding.ts'
 import { LiveHub } from './live/hub.ts'
 import { tellTabs } from './live/live-events.ts'
 import { RecentEvents } from './live/recent-events.ts'
+import { SealedPositions } from './live/sealed-positions.ts'
 import { SharedCounts } from './limits/shared-counts.ts'
 import { isNewerRegistry } from './registry/registry-state.ts'
 import { RegistryStore } from './registry/registry-store.ts'
@@ -57,6 +58,8 @@ export interface GatewayDeps {
   hub: LiveHub
   /** The last live events, for tabs that come back. */
   recent: RecentEvents
+  /** What a tab names of them when it comes back. */
+  positions: SealedPositions
   /** Of calls, at all gateways together. */
   counts: SharedCounts
   announcements: Announcements
@@ -95,6 +98,7 @@ export async function openDeps(
   const automaticMoves = new AutomaticMoves({ store, windows, visits, log })
   const hub = new LiveHub()
   const recent = new RecentEvents()
+  const positions = await SealedPositions.withKeyOf(config.SERVICE_KEY_FILE)
   const announcements = new Announcements(bus, log)
   const counts = new SharedCounts(announcements)
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
@@ -106,7 +110,7 @@ export async function openDeps(
     introspect: undefined,
     gate: undefined,
   })
-  const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store, recent })]
+  const loops = [revocations, ...tellTabs(hub, { bus, log, revocations, store, recent, positions })]
   const upstreams = openUpstreams(upstreamOrigins(config), timeouts, log)
   const pressure = new LoopPressure(() => callsUnderWay(upstreams))
   const shedding = new Shedding(pressure)
@@ -133,6 +137,7 @@ export async function openDeps(
     automaticMoves,
     hub,
     recent,
+    positions,
     announcements,
     counts,
     loops,

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { streams } from '@ensemble/contracts/events'
@@ -20,11 +21,16 @@ const settings = { REGISTRY_BUCKET: `two-${randomUUID()}`, LIMIT_REPORTS: '10', 
 const name = 'mf-missions'
 
 let bus: TestBus
+/** Of the key that all gateways have. */
+let keys: string
 let one: TestGateway
 let two: TestGateway
 
 beforeAll(async () => {
   bus = await createTestBus()
+  keys = await mkdtemp(join(tmpdir(), 'gateways-'))
+  const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  await writeFile(join(keys, 'key.json'), JSON.stringify({ kid: randomUUID(), ...key }))
   const manager = await bus.bus.manager()
   for (const stream of Object.values(streams)) {
     const subjects = [bus.bus.subject(`${stream.toLowerCase()}.>`)]
@@ -35,11 +41,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])
   await bus.close()
+  await rm(keys, { recursive: true })
 })
 
 /** One of several: a folder and a connection of its own, the same shared values. */
 async function anotherGateway(folder?: string): Promise<TestGateway> {
-  const gateway = await startGateway({ bus: newBus(), settings, folder })
+  const gateway = await startGateway({
+    bus: newBus(),
+    settings: { ...settings, SERVICE_KEY_FILE: join(keys, 'key.json') },
+    folder,
+  })
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
   return gateway
 }
@@ -173,6 +184,14 @@ describe('a tab', () => {
     await vi.waitFor(() => expect(second.text()).toContain(heard('m-3') + heard('m-4')))
     expect(second.text()).not.toContain(heard('m-1'))
     second.leave()
+  })
+
+  it('is not told how many events there were that nobody is told of', async () => {
+    const tab = await openTab(one, one.identity.tokenFor())
+    await vi.waitFor(() => expect(position(tab)).not.toBe(''))
+    const told = Buffer.from(position(tab), 'base64url').toString('latin1')
+    for (const text of [position(tab), told]) expect(text).not.toMatch(/\.\d+-/)
+    tab.leave()
   })
 
   it('that comes to a gateway which has just started hears the last minute as well', async () => {

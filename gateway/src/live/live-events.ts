@@ -9,6 +9,7 @@ import type { LiveHub } from './hub.ts'
 import { liveMessages, type LiveMessage } from './messages.ts'
 import { FromNowOn } from './from-now-on.ts'
 import type { RecentEvents } from './recent-events.ts'
+import type { SealedPositions } from './sealed-positions.ts'
 
 export interface LiveSources {
   bus: Bus
@@ -16,13 +17,14 @@ export interface LiveSources {
   revocations: RevocationFeed
   store: RegistryStore
   recent: RecentEvents
+  positions: SealedPositions
 }
 
 /**
  * Tells open tabs what happens: events of all services, sessions that end, remotes that move.
  * @returns the loops that read the streams
  */
-export function tellTabs(hub: LiveHub, { bus, log, revocations, store, recent }: LiveSources): Loop[] {
+export function tellTabs(hub: LiveHub, { bus, log, revocations, store, recent, positions }: LiveSources): Loop[] {
   revocations.onRevoked((userId) => hub.endRevoked(userId, (user) => revocations.isRevoked(user)))
   store.onChange((now, before) => {
     for (const [name, { current, canary }] of Object.entries(now.remotes)) {
@@ -31,7 +33,8 @@ export function tellTabs(hub: LiveHub, { bus, log, revocations, store, recent }:
       if (known?.current !== current || known.canary?.at !== canary?.at) hub.tellOfRemote(name, current)
     }
   })
-  const tell = (message: LiveMessage, position: string) => hub.tell(message, `${position}-${store.state.revision}`)
+  const tell = (message: LiveMessage, position: string) =>
+    hub.tell(message, positions.seal(`${position}-${store.state.revision}`))
   return Object.values(streams).map((stream) =>
     followStream({ name: `live ${stream}`, bus, stream, log }, new FromNowOn(stream, recent, liveMessages, tell)),
   )

@@ -5,6 +5,7 @@ import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import { changeText, heartbeat, remoteText, type LiveHub, type Tab } from './hub.ts'
 import type { RecentEvents } from './recent-events.ts'
+import type { SealedPositions } from './sealed-positions.ts'
 
 const heartbeatMs = 15_000
 
@@ -17,6 +18,7 @@ const unreadBytes = 65_536
 export interface LiveDeps {
   hub: LiveHub
   recent: RecentEvents
+  positions: SealedPositions
   store: Pick<RegistryStore, 'state'>
   checks: TokenChecks
 }
@@ -26,8 +28,8 @@ export interface LiveDeps {
  * heard last, at whichever gateway, gets what it has missed; `x-resumed` says whether that is all.
  */
 export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Promise<void> {
-  const { hub, recent, store, checks } = deps
-  const position = () => `${recent.position()}-${store.state.revision}`
+  const { hub, recent, positions, store, checks } = deps
+  const position = () => positions.seal(`${recent.position()}-${store.state.revision}`)
   const timer = setInterval(() => hub.writeToAll(heartbeat(position())), heartbeatMs)
   app.addHook('preClose', async () => {
     clearInterval(timer)
@@ -66,11 +68,11 @@ export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Pro
 }
 
 /**
- * @param heard the position that a tab has reached: of the streams, and the revision of the registry
+ * @param heard the sealed position that a tab has reached: of the streams, and the revision of the registry
  * @returns the events since, as they stand on the line; null when they are not known any more
  */
-function missedSince({ recent, store }: LiveDeps, userId: string, heard: unknown): string | null {
-  const [, position, revision] = /^(.*)-(\d+)$/.exec(String(heard)) ?? []
+function missedSince({ recent, positions, store }: LiveDeps, userId: string, heard: unknown): string | null {
+  const [, position, revision] = /^(.*)-(\d+)$/.exec(positions.read(String(heard)) ?? '') ?? []
   const messages = position === undefined ? null : recent.since(position)
   if (messages === null) return null
   const own = messages.filter(({ onlyUser }) => onlyUser === undefined || onlyUser === userId)
