@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LiveHub, type Tab } from './hub.ts'
+import { liveMessages } from './messages.ts'
 
 function openTab(hub: LiveHub, userId: string, sessionId = 's') {
   const heard: string[] = []
@@ -31,6 +32,15 @@ describe('live hub', () => {
     hub.tell({ tag: 'participation', id: 'ana', onlyUser: 'ana' }, 'a.7')
     expect(ben.heard).toEqual(['id: a.6\nevent: changed\ndata: {"tag":"mission","id":"m"}\n\n'])
     expect(ana.heard).toHaveLength(2)
+  })
+
+  it('tells no member that the account of another one changed', () => {
+    const hub = new LiveHub()
+    const [ana, ben] = [openTab(hub, 'ana'), openTab(hub, 'ben')]
+    const fact = { type: 'users.user.changed', subject: 'ana', data: { role: 'member' } }
+    for (const message of liveMessages(JSON.stringify(fact))) hub.tell(message, 'a.6')
+    expect(ben.heard).toEqual([])
+    expect(ana.heard).toEqual(['id: a.6\nevent: changed\ndata: {"tag":"user","id":"ana"}\n\n'])
   })
 
   it('ends the tabs of one session', () => {

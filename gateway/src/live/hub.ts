@@ -1,5 +1,5 @@
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import type { LiveMessage } from './messages.ts'
+import { isFor, type LiveMessage } from './messages.ts'
 
 /** One open tab. */
 export interface Tab {
@@ -38,8 +38,8 @@ export class LiveHub {
   /** @param position what a line that ends here comes back with, to hear the message again */
   tell(message: LiveMessage, position: string): void {
     const text = `id: ${position}\n${changeText(message)}`
-    if (message.onlyUser === undefined) this.writeToAll(text)
-    else for (const tab of this.#tabs.get(message.onlyUser) ?? []) tab.write(text)
+    const tabs = message.onlyUser === undefined ? this.#all() : (this.#tabs.get(message.onlyUser) ?? [])
+    for (const tab of tabs) if (isFor(message, tab.user)) tab.write(text)
   }
 
   /** What visitors get of a remote has changed; `version` is what most of them get. */
@@ -48,11 +48,15 @@ export class LiveHub {
   }
 
   writeToAll(text: string): void {
-    for (const tabs of this.#tabs.values()) for (const tab of tabs) tab.write(text)
+    for (const tab of this.#all()) tab.write(text)
   }
 
   endAll(): void {
-    for (const tab of [...this.#tabs.values()].flatMap((tabs) => [...tabs])) tab.end()
+    for (const tab of [...this.#all()]) tab.end()
+  }
+
+  *#all(): Generator<Tab> {
+    for (const tabs of this.#tabs.values()) yield* tabs
   }
 
   /**

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import { changeText, heartbeat, remoteText, type LiveHub, type Tab } from './hub.ts'
+import { isFor } from './messages.ts'
 import type { RecentEvents } from './recent-events.ts'
 import type { SealedPositions } from './sealed-positions.ts'
 
@@ -56,7 +58,7 @@ export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Pro
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) response.setHeader(name, value)
     }
-    const missed = missedSince(deps, user.id, request.headers['last-event-id'])
+    const missed = missedSince(deps, user, request.headers['last-event-id'])
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
@@ -71,11 +73,11 @@ export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Pro
  * @param heard the sealed position that a tab has reached: of the streams, and the revision of the registry
  * @returns the events since, as they stand on the line; null when they are not known any more
  */
-function missedSince({ recent, positions, store }: LiveDeps, userId: string, heard: unknown): string | null {
+function missedSince({ recent, positions, store }: LiveDeps, user: Principal, heard: unknown): string | null {
   const [, position, revision] = /^(.*)-(\d+)$/.exec(positions.read(String(heard)) ?? '') ?? []
   const messages = position === undefined ? null : recent.since(position)
   if (messages === null) return null
-  const own = messages.filter(({ onlyUser }) => onlyUser === undefined || onlyUser === userId)
+  const own = messages.filter((message) => isFor(message, user))
   const moved = Object.entries(store.state.remotes).filter(
     ([, { history }]) => (history.at(-1)?.revision ?? 0) > Number(revision),
   )

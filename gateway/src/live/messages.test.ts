@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveMessages } from './messages.ts'
+import { isFor, liveMessages } from './messages.ts'
 
 function event(type: string, subject: string, data: unknown) {
   return JSON.stringify({ specversion: '1.0', id: 'e', source: 's', type, subject, data })
@@ -41,6 +41,18 @@ describe('messages to open tabs', () => {
     ['users.search_mails.stopped', { userId: 'u-1' }],
   ])('tells nobody of %s: who counts the lines would count people drawn by their health', (type, data) => {
     expect(liveMessages(event(type, 'm-1', data))).toEqual([])
+  })
+
+  it('tells of a member the staff and the member alone, and of the staff everybody', () => {
+    const told = (role: string) => liveMessages(event('users.user.changed', 'u-1', { role }))
+    const hearers = [
+      { id: 'u-1', role: 'member' },
+      { id: 'u-2', role: 'member' },
+      { id: 'u-3', role: 'referent' },
+    ] as const
+    const heardBy = (role: string) => hearers.filter((user) => told(role).some((message) => isFor(message, user)))
+    expect(heardBy('member').map(({ id }) => id)).toEqual(['u-1', 'u-3'])
+    expect(heardBy('referent')).toHaveLength(3)
   })
 
   it('leaves a new picture to the account that it belongs to', () => {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { events } from '@ensemble/contracts/events'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 
 /** What a tab is told. It then asks again for what it shows: no content travels here. */
@@ -8,12 +9,21 @@ export interface LiveMessage {
   id: string
   /** Only this person's tabs. */
   onlyUser?: string
+  /** Only tabs of the staff, and of this person. */
+  staffAnd?: string
+}
+
+/** Whether a message is for the tabs of somebody. */
+export function isFor({ onlyUser, staffAnd }: LiveMessage, { id, role }: Pick<Principal, 'id' | 'role'>): boolean {
+  if (onlyUser !== undefined) return onlyUser === id
+  return staffAnd === undefined || staffAnd === id || role !== 'member'
 }
 
 /** The least the gateway reads of any event: a producer may add what it likes. */
 const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
 const isEvent = checkOf(AnyEvent)
 const isOwned = checkOf(Type.Object({ userId: Type.String() }))
+const isMember = checkOf(Type.Object({ role: Type.Literal('member') }))
 const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
 
 /**
@@ -23,8 +33,8 @@ const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type
 const shownKinds: ReadonlySet<string> = new Set(['mission', 'participant', 'survey', 'message', 'article', 'user'])
 
 /**
- * What open tabs hear of an event: everybody that a thing of this kind changed, and the person concerned by a
- * participation that it is theirs.
+ * What open tabs hear of an event: everybody that a thing of this kind changed, of a member the staff and the member, and
+ * the person concerned by a participation that it is theirs.
  * @param text body of the event on the broker
  * @returns nothing for what is not an event, and for what no screen shows, as the end of a session, which the
  *   revocations tell
@@ -36,6 +46,8 @@ export function liveMessages(text: string): LiveMessage[] {
   const tag = event.type.split('.')[1]
   // A new picture is left to the account that it belongs to, and a draw of people is told to nobody.
   if (tag === undefined || !shownKinds.has(tag)) return []
+  // Members see cards of the staff alone: who is a member here, and when something changed there, is not for them.
+  if (tag === 'user' && isMember(event.data)) return [{ tag, id: event.subject, staffAnd: event.subject }]
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
   if (tag !== 'participant' || !isParticipation(event.data)) return changed
   const { userId, blind } = event.data
