@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { type Part, partOf } from '@ensemble/contracts/missions/part-of'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Heading, Stack } from '@ensemble/ui'
 import { useMissionsListQuery } from '../api/missions-api.ts'
@@ -6,7 +7,17 @@ import { MissionCard } from '../cards/mission-card.tsx'
 
 const shown = 3
 
-/** In place of a mission that was cancelled: others near it, or everywhere, that the reader could join now. */
+/** What somebody has of a mission, or is offered. */
+const held: readonly Part[] = ['validated', 'requested', 'waitlisted', 'invited']
+
+/** Whether a mission has no place for the reader any more: cancelled, over, full, or refused to them. */
+export function isDeadEnd({ cancellation, myParticipation, allowedActions }: Mission): boolean {
+  if (cancellation) return true
+  if (myParticipation && held.includes(partOf(myParticipation))) return false
+  return !allowedActions.includes('register') && !allowedActions.includes('join_waitlist')
+}
+
+/** In place of a mission that the reader cannot join: others near it, or everywhere, that they could join now. */
 export function Alternatives({ mission: { departmentCode } }: { mission: Pick<Mission, 'departmentCode'> }) {
   const { t } = useTranslation('mf-missions')
   const places = departmentCode === null ? ['national'] : [departmentCode, 'national']

@@ -14,7 +14,7 @@ import { statusBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { Alternatives } from './alternatives.tsx'
+import { Alternatives, isDeadEnd } from './alternatives.tsx'
 import { ApprovalQueue } from './manage/approval-queue.tsx'
 import { SubmissionPanel } from './manage/submission-panel.tsx'
 import { SeriesDates } from './series-dates.tsx'
@@ -39,6 +39,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const staff = useCan('mission.manage_list')
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
+  const alternatives = !staff && isDeadEnd(mission) ? <Alternatives mission={mission} /> : null
   return (
     <MessageWindows mission={mission}>
       <Page>
@@ -58,7 +59,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
         <StatusBanner mission={mission} />
         {staff ? <ApprovalQueue mission={mission} /> : null}
         {mission.submission ? <SubmissionPanel mission={mission} submission={mission.submission} /> : null}
-        {mission.cancellation && !staff ? <Alternatives mission={mission} /> : null}
+        {mission.cancellation ? alternatives : null}
         <SurveyCard mission={mission} />
         {staff ? <ManagerBar mission={mission} /> : null}
         {inside.length > 0 ? (
@@ -74,6 +75,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
         ) : (
           <MissionAndPanel mission={mission} />
         )}
+        {mission.cancellation ? null : alternatives}
       </Page>
     </MessageWindows>
   )

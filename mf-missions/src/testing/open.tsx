@@ -1,8 +1,10 @@
 import { type Answers, mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
 import remote from '../remote.ts'
+import { samplePage } from './sample-missions.ts'
 
-/** What the tabs beside the missions count, unless a test is about them. */
+/** What stands beside the missions, unless a test is about it: what tabs count, and others in place of one that is full. */
 const nothingKept: Answers = {
+  'mission.list': () => samplePage([]),
   'mission.templates': () => ({ items: [] }),
   'mission.quotes': () => ({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }),
 }

@@ -167,6 +167,35 @@ test('a cancelled mission offers a member others that they can join, near it or 
   page.unmount()
 })
 
+test.each([
+  ['is full', { displayStatus: 'full', waitlistEnabled: false, placesLeft: 0 }],
+  [
+    'has answered with a no',
+    { myParticipation: sampleParticipant({ validationStatus: 'rejected', awaitedFrom: 'none' }) },
+  ],
+] as const)('a mission that %s offers a member others below it, in the same way', async (_, changes) => {
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => sampleMission({ allowedActions: [], ...changes }),
+      'mission.list': () => samplePage([sampleCard(2, { title: 'Accueillir au congrès' })]),
+    },
+  })
+  await expect.poll(page.text).toContain('D’autres missions ouvertes à votre inscription')
+  expect(page.text()).toContain('Accueillir au congrès')
+  page.unmount()
+})
+
+test('a mission in which somebody takes part, or may, offers no other', async () => {
+  let mission = sampleMission()
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Participer')
+  mission = sampleMission({ allowedActions: [], myParticipation: sampleParticipant(validated) })
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('Ma participation')
+  expect(page.requests.some(({ path }) => path === '/mission/list')).toBe(false)
+  page.unmount()
+})
+
 test('a yes to a new date on a card is asked again where something else is at that time', async () => {
   const sent: unknown[] = []
   const card = sampleParticipation({
