@@ -48,6 +48,17 @@ test.each(['pending_approval', 'validated', 'all'])('all columns of %s fit a win
   page.unmount()
 })
 
+test('a deleted account has no name in two parts, which a list would turn around', async () => {
+  const page = await open('/user_management?tab=deleted', 'admin', {
+    answers: answering(() =>
+      samplePage([sampleRow(1, { status: 'deleted', firstName: 'Membre', lastName: 'supprimé' })]),
+    ),
+  })
+  await expect.poll(page.text).toContain('Membre supprimé')
+  expect(page.text()).not.toContain('supprimé Membre')
+  page.unmount()
+})
+
 test('who turns a page by keyboard stays on the button, and the rows stay until the next ones are there', async () => {
   let answer = () => {}
   const later = new Promise<void>((resolve) => (answer = resolve))

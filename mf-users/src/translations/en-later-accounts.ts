@@ -170,6 +170,7 @@ const texts = {
     handOver: 'Hand over their missions',
     blocks: { post: 'Position', identity: 'Identity', commitment: 'Involvement', account: 'Account' },
   },
+  deletedName: 'Deleted member',
   fields: {
     passedOn: 'Passed on',
     lastName: 'Name',

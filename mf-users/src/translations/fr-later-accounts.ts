@@ -173,6 +173,7 @@ const texts = {
     handOver: 'Confier ses missions',
     blocks: { post: 'Fonction', identity: 'Identité', commitment: 'Engagement', account: 'Compte' },
   },
+  deletedName: 'Membre supprimé',
   fields: {
     passedOn: 'Transmission',
     lastName: 'Nom',

@@ -46,10 +46,14 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
     awaits: choices(awaitedSteps, (value) => t(`awaits.${value}`)),
     profileType: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
     byTelephone: t('telephone.mark'),
+    deleted: t('deletedName'),
   }
   return {
     name: {
-      ...column('lastName', 'text', ({ firstName, lastName }) => `${lastName} ${firstName}`),
+      ...column('lastName', 'text', ({ firstName, lastName, status }) =>
+        // No family name and no first name, in either order.
+        status === 'deleted' ? words.deleted : `${lastName} ${firstName}`,
+      ),
       link: ({ id }) => ({ component: RowLink, to: `/users/${id}` }),
       width: 140,
     },
