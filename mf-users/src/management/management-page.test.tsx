@@ -48,6 +48,28 @@ test.each(['pending_approval', 'validated', 'all'])('all columns of %s fit a win
   page.unmount()
 })
 
+test('a suspended account says until when, and beside the table why', async () => {
+  const suspension = { until: '2099-12-12', reason: 'Propos blessants envers d’autres membres' }
+  const page = await open('/user_management?tab=suspended', 'admin', {
+    wide: true,
+    answers: answering(() =>
+      samplePage([
+        sampleRow(1, { status: 'suspended', suspension }),
+        sampleRow(2, { status: 'suspended', suspension: { until: null, reason: null } }),
+      ]),
+    ),
+  })
+  await expect.poll(page.text).toContain('Jusqu’au samedi 12 décembre 2099')
+  expect(page.text()).toContain('Sans date de fin')
+  expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
+  page.unmount()
+  const beside = await open(`/user_management?tab=suspended&show=${sampleRow(1).id}`, 'admin', {
+    answers: answering(() => samplePage([sampleRow(1, { status: 'suspended', suspension })])),
+  })
+  await expect.poll(beside.text).toContain('Propos blessants envers d’autres membres')
+  beside.unmount()
+})
+
 test('a deleted account has no name in two parts, which a list would turn around', async () => {
   const page = await open('/user_management?tab=deleted', 'admin', {
     answers: answering(() =>

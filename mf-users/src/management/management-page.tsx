@@ -80,19 +80,22 @@ function columnsOf(tab: ManagementTab, columns: UserColumns) {
   const { invitee, name, firstName, email, role, department, createdAt, invitationSentAt, invitationExpiresAt } =
     columns
   if (tab === 'invitations') return [invitee, role, department, invitationSentAt, invitationExpiresAt]
+  // The state takes their place where all accounts stand, the end of the suspension where it is one state: nothing is cut
+  // at 1,280 px.
+  const hidden = tab === 'all' || tab === 'suspended'
   return [
     name,
     firstName,
     email,
     ...(tab === 'all' ? [columns.status] : []),
+    ...(tab === 'suspended' ? [columns.suspension] : []),
     role,
     columns.profileType,
     department,
-    // The state takes their place where all accounts stand: nothing is cut at 1,280 px.
-    tab === 'all' ? { ...createdAt, hidden: true } : createdAt,
+    { ...createdAt, hidden },
     // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
     ...(tab === 'pending_approval'
       ? [{ ...columns.awaits, hidden: true }]
-      : [columns.lastLoginAt, { ...columns.participationCount, hidden: tab === 'all' }]),
+      : [columns.lastLoginAt, { ...columns.participationCount, hidden }]),
   ]
 }

@@ -171,8 +171,10 @@ const texts = {
     blocks: { post: 'Position', identity: 'Identity', commitment: 'Involvement', account: 'Account' },
   },
   deletedName: 'Deleted member',
+  suspension: { until: 'Until %day%', open: 'No end date', reason: 'Reason for the suspension' },
   fields: {
     passedOn: 'Passed on',
+    suspension: 'Suspension',
     lastName: 'Name',
     firstName: 'First name',
     email: 'Email address',

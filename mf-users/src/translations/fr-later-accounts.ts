@@ -174,8 +174,10 @@ const texts = {
     blocks: { post: 'Fonction', identity: 'Identité', commitment: 'Engagement', account: 'Compte' },
   },
   deletedName: 'Membre supprimé',
+  suspension: { until: 'Jusqu’au %day%', open: 'Sans date de fin', reason: 'Raison de la suspension' },
   fields: {
     passedOn: 'Transmission',
+    suspension: 'Suspension',
     lastName: 'Nom',
     firstName: 'Prénom',
     email: 'Adresse e-mail',

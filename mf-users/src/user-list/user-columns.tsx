@@ -47,6 +47,7 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
     profileType: choices(profileTypes, (value) => t(`profileTypes.${value}`)),
     byTelephone: t('telephone.mark'),
     deleted: t('deletedName'),
+    suspendedOpen: t('suspension.open'),
   }
   return {
     name: {
@@ -114,6 +115,14 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
       choices: departmentChoices,
       quick: true,
       width: 160,
+    },
+    suspension: {
+      ...column('suspension', 'text', ({ suspension }) =>
+        suspension?.until ? t('suspension.until', { day: dates.day(suspension.until) }) : words.suspendedOpen,
+      ),
+      sortable: false,
+      filterable: false,
+      width: 180,
     },
     createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 120 },
     lastLoginAt: {

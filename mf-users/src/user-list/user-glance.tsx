@@ -10,7 +10,7 @@ import { UserStatusChip } from '../texts/user-status-chip.tsx'
 export function UserGlance({ row }: { row: UserRow }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const { status, awaits, email, role, profileType, departmentCode, createdAt, lastLoginAt, passedOn } = row
+  const { status, awaits, email, role, profileType, departmentCode, createdAt, lastLoginAt, passedOn, suspension } = row
   const facts: Fact[] = [
     ...(email ? [{ id: 'email', label: t('fields.email'), value: <EmailText email={email} /> }] : []),
     { id: 'role', label: t('fields.role'), value: t(`roles.${role}`) },
@@ -25,6 +25,20 @@ export function UserGlance({ row }: { row: UserRow }) {
       ? [{ id: 'lastLoginAt', label: t('fields.lastLoginAt'), value: dates.dayAndTime(lastLoginAt) }]
       : []),
     { id: 'participationCount', label: t('fields.participationCount'), value: row.participationCount },
+    ...(suspension
+      ? [
+          {
+            id: 'suspension',
+            label: t('fields.suspension'),
+            value: suspension.until
+              ? t('suspension.until', { day: dates.day(suspension.until) })
+              : t('suspension.open'),
+          },
+        ]
+      : []),
+    ...(suspension?.reason
+      ? [{ id: 'suspensionReason', label: t('suspension.reason'), value: suspension.reason }]
+      : []),
     ...(passedOn
       ? [
           {

@@ -66,6 +66,7 @@ function shownColumns(scope: ListScope) {
     awaits: awaitsOfPending,
     byTelephone: byTelephoneSql,
     passedOn: passedOnSql,
+    suspension: scope.kind === 'all' ? suspensionSql : 'null::jsonb',
   } satisfies Record<keyof UserRow, string>
 }
 
@@ -73,6 +74,10 @@ function shownColumns(scope: ListScope) {
 const passedOnSql = `case when u.passed_on_at is not null and u.status = 'pending_approval' then jsonb_build_object(
   'at', to_char(u.passed_on_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'byName', (select b.first_name || ' ' || b.last_name from users b where b.id = u.passed_on_by)) end`
+
+/** Until when somebody is suspended, and why. */
+const suspensionSql = `case when u.status = 'suspended' then jsonb_build_object(
+  'until', u.suspended_until, 'reason', u.status_reason) end`
 
 async function readUsers<Row extends UserRow>(
   db: Queryable,

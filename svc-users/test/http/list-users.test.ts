@@ -45,6 +45,19 @@ describe('/user/list', () => {
     expect(names(answer)).toEqual(['Eon', 'Le Bihan', 'Étienne', 'Zola', 'Castaing'])
   })
 
+  it('says of a suspended account until when and why, to admins alone', async () => {
+    const person = await users.add({ lastName: 'Ternat', departmentCode: '02' })
+    const referent = await users.add({ role: 'referent', lastName: 'Uhl', departmentCode: '02' })
+    await users.db.query({
+      text: `update users set status = 'suspended', suspended_until = '2099-12-12', status_reason = 'Propos blessants' where id = $1`,
+      values: [person.id],
+    })
+    const rowOf = async (reader: User) => (await list({ search: 'ternat' }, reader)).data.items[0]
+    expect(await rowOf(admin)).toMatchObject({ suspension: { until: '2099-12-12', reason: 'Propos blessants' } })
+    expect(await rowOf(referent)).toMatchObject({ status: 'suspended', suspension: null })
+    await users.db.query({ text: 'delete from users where id = any($1)', values: [[person.id, referent.id]] })
+  })
+
   it('sorts names the French way', async () => {
     expect(names(await list({ sort: 'lastName', order: 'asc' }))).toEqual([
       'Castaing',

@@ -4,7 +4,6 @@ import {
   identityProviders,
   languages,
   organisationPositions,
-  pageSizes,
   profileTypes,
   roles,
   structureDomains,
@@ -36,8 +35,7 @@ import { DepartmentCode } from './identity.ts'
 import { mailExampleSchemas } from './mail-examples.ts'
 import { leavableLists } from './mail-lists.ts'
 import { LocalNeedDecision, LocalNeedsPage, LocalNeedsQuery, localNeedStates } from './local-needs.ts'
-import { notificationSorts } from './notification-sort.ts'
-import { NotificationPage, NotificationsRead } from './notifications.ts'
+import { NotificationPage, NotificationsQuery, NotificationsRead } from './notifications.ts'
 import { ownTableSchemas } from './own-tables.ts'
 import { PossibleManager } from './possible-manager.ts'
 import { UserStatistics, UserStatisticsQuery } from './statistics.ts'
@@ -145,6 +143,8 @@ export const UserRow = Type.Object({
   byTelephone: Type.Optional(Type.Boolean()),
   /** A referent left the decision on this account to the admins. */
   passedOn: Type.Optional(Nullable(Type.Object({ at: Instant, byName: Type.String() }))),
+  /** Of a suspended account, to admins: the day on which it ends by itself, null without one, and why. */
+  suspension: Type.Optional(Nullable(Type.Object({ until: Nullable(Day), reason: Nullable(Type.String()) }))),
 })
 export type UserRow = Static<typeof UserRow>
 
@@ -265,18 +265,7 @@ export const userSchemas = {
     params: Type.Object({ list: Type.Enum(leavableLists), token: UnsubscribeToken }, closed),
     data: Type.Object({}, closed),
   },
-  'user.notifications': {
-    params: ofUser,
-    query: Type.Object(
-      {
-        page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-        pageSize: Type.Optional(Type.Enum(pageSizes)),
-        about: Type.Optional(Type.Enum(notificationSorts)),
-      },
-      closed,
-    ),
-    data: NotificationPage,
-  },
+  'user.notifications': { params: ofUser, query: NotificationsQuery, data: NotificationPage },
   'user.readNotifications': {
     params: ofUser,
     body: NotificationsRead,

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { pageSizes } from '../enumerations.ts'
 import { closed, Id, Instant, Nullable } from '../identifiers.ts'
 import { ListOf } from '../lists.ts'
+import { notificationSorts } from './notification-sort.ts'
 
 /** Something that happened and concerns the reader: the words of the mail that tells of it, and the page it leads to. */
 export const Notification = Type.Object({
@@ -15,6 +17,15 @@ export const Notification = Type.Object({
   readAt: Nullable(Instant),
 })
 export type Notification = Static<typeof Notification>
+
+export const NotificationsQuery = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    pageSize: Type.Optional(Type.Enum(pageSizes)),
+    about: Type.Optional(Type.Enum(notificationSorts)),
+  },
+  closed,
+)
 
 export const NotificationPage = Type.Object({
   ...ListOf(Notification).properties,
