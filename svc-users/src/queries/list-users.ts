@@ -53,7 +53,8 @@ export async function listUsers(db: Queryable, scope: ListScope, request: ListRe
 /** The same for a file, with how to reach each of them. @throws Refusal VALIDATION_FAILED as `listUsers` */
 export async function listUsersForFile(db: Queryable, scope: ListScope, request: ListRequest): Promise<UserFileRow[]> {
   const phone = scope.kind === 'all' ? 'u.phone' : `case when u.status <> 'pending_approval' then u.phone end`
-  const columns = { ...shownColumns(scope), phone } satisfies Record<keyof UserFileRow, string>
+  const newsletter = scope.kind === 'all' ? 'u.newsletter' : 'null::boolean'
+  const columns = { ...shownColumns(scope), phone, newsletter } satisfies Record<keyof UserFileRow, string>
   const { rows } = await readUsers<UserFileRow>(db, scope, request, columns)
   return rows.map((row) => ({ ...row, ...toRow(row) }))
 }

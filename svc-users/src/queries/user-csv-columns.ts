@@ -3,7 +3,11 @@ import { type FileColumn, idColumn } from '@ensemble/service-kit/lists/csv'
 import { wordsOf } from '@ensemble/contracts/words/word-of'
 
 /** An account in a file, with what the list does not show. */
-export type UserFileRow = UserRow & Pick<ParticipantContact, 'phone'>
+export type UserFileRow = UserRow &
+  Pick<ParticipantContact, 'phone'> & {
+    /** Whether they asked for the newsletter; null to who sends none. */
+    newsletter: boolean | null
+  }
 
 /** Who takes part in a mission, in a file that is put beside that of the mission. */
 export type ContactFileRow = ParticipantContact & Pick<UserRow, 'firstName' | 'lastName'>
@@ -47,6 +51,16 @@ export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
     names: { fr: 'Invitation jusqu’au', en: 'Invitation until' },
     value: ({ invitationExpiresAt }) => invitationExpiresAt,
     as: 'instant',
+  },
+  idColumn(),
+]
+
+/** The same for admins: the league's newsletter goes to who asked for it, and to nobody else. */
+export const adminCsvColumns: readonly FileColumn<UserFileRow>[] = [
+  ...userCsvColumns.slice(0, -1),
+  {
+    names: { fr: 'Souhaite la lettre d’information', en: 'Wants the newsletter' },
+    value: ({ newsletter }) => newsletter,
   },
   idColumn(),
 ]

@@ -13,7 +13,7 @@ import { candidateColumns, listCandidates } from './list-candidates.ts'
 import { listPossibleManagers, managerColumns } from './list-possible-managers.ts'
 import { contactColumns, contactsForFile, listParticipantContacts } from './list-participant-contacts.ts'
 import { listUsers, listUsersForFile } from './list-users.ts'
-import { contactCsvColumns, userCsvColumns } from './user-csv-columns.ts'
+import { adminCsvColumns, contactCsvColumns, userCsvColumns } from './user-csv-columns.ts'
 import { userListColumns } from './user-list-columns.ts'
 
 const byName = { sort: 'lastName', order: 'asc' } as const
@@ -68,7 +68,8 @@ export async function userListCsv(
   if (relation === undefined && missionId === undefined) {
     const { scope, request } = asked(reader, parameters, fromBody)
     const users = await listUsersForFile(deps.db, scope, { ...request, ...whole })
-    return { csv: fileOf(users, userCsvColumns, file), rows: users.length }
+    const columns = scope.kind === 'all' ? adminCsvColumns : userCsvColumns
+    return { csv: fileOf(users, columns, file), rows: users.length }
   }
   if (relation !== 'participant') refuse('VALIDATION_FAILED', { fields: { format: ['NOT_IN_LIST'] } })
   const mission = await reachableMission(deps, reader, missionId)

@@ -45,6 +45,20 @@ describe('the list of users as a file', () => {
     expect((await file(admin, { payload })).lines).toHaveLength(3)
   })
 
+  it('tells an admin, who sends the newsletter, who asked for it', async () => {
+    const reader = await users.add({ lastName: 'Aubert', departmentCode: '48' })
+    await users.call('user.edit', { params: { userId: 'me' }, body: { consents: { newsletter: true } } }, as(reader))
+    await users.add({ lastName: 'Blanc', departmentCode: '48' })
+    const referent = await users.add({ role: 'referent', lastName: 'Chanu', departmentCode: '48' })
+    const asked = { query: { format: 'csv', sort: 'lastName', search: 'aubert' } }
+    const { lines } = await file(admin, asked)
+    expect(lines[0]).toMatch(/;Souhaite la lettre d’information;Identifiant$/)
+    expect(lines[1]).toMatch(new RegExp(`;oui;${reader.id}$`))
+    expect((await file(admin, { query: { ...asked.query, search: 'blanc' } })).lines[1]).toContain(';non;')
+    expect((await file(referent, asked)).lines[0]).not.toContain('lettre')
+    await users.db.query({ text: `delete from users where department_code = '48'` })
+  })
+
   it('keeps the values of the calls for machines', async () => {
     const { lines } = await file(admin, { query: { format: 'csv', for: 'machines', sort: 'lastName' } })
     expect(lines[1]).toMatch(/;admin;validated;.*;75;\d{4}-\d{2}-\d{2}T/)
