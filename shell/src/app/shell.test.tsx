@@ -280,6 +280,14 @@ describe('a member', () => {
     expect(window.location.pathname).toBe('/change_password')
   })
 
+  it('who signs in with a league account reads where its password is changed, and can write to ask', async () => {
+    const league = { ...member, identityProvider: 'azure' }
+    const { do: run, effects } = await open({ path: '/change_password', answers: { [me]: league } })
+    await run(() => effects.setSignedIn())
+    await shell.shows('Son mot de passe se change là où ce compte est géré.')
+    expect(document.querySelector('main a[href$="?contact=support"]')?.textContent).toBe('Nous écrire')
+  })
+
   it('does not see the start page while the session is being checked', async () => {
     const { text } = await open({ path: '/', wasSignedIn: true })
     expect(text()).not.toContain('Quatre façons de participer')

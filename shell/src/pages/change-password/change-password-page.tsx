@@ -1,5 +1,6 @@
-import { useSelector, useTranslation } from '@ensemble/mf-kit'
-import { Card, Notice, Page, PageHeader } from '@ensemble/ui'
+import { Link, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
+import { Card, LinkButton, Notice, Page, PageHeader } from '@ensemble/ui'
+import { contactLink } from '../../contact/contact-address.ts'
 import { usePageTitle } from '../page-title.ts'
 import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
@@ -8,6 +9,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 /** Changes one's own password; who signs in with a league account has none here, and reads where it is changed. */
 export function ChangePasswordPage() {
   const { t } = useTranslation()
+  const [address] = useSearchParams()
   const { data: user } = useSelector((state: ShellState) => selectCurrentUser(state))
   usePageTitle(t('changePassword.title'))
 
@@ -15,7 +17,16 @@ export function ChangePasswordPage() {
     return (
       <Page width="narrow">
         <PageHeader title={t('changePassword.title')} />
-        <Notice title={t('changePassword.leagueTitle')}>{t('changePassword.leagueText')}</Notice>
+        <Notice
+          title={t('changePassword.leagueTitle')}
+          action={
+            <LinkButton component={Link} to={contactLink(address)}>
+              {t('footer.contact')}
+            </LinkButton>
+          }
+        >
+          {t('changePassword.leagueText')}
+        </Notice>
       </Page>
     )
   }
