@@ -1,2 +1,2 @@
-/** Versions of the texts that somebody agrees to at sign-up; a new text is a new version, and is asked for again. */
+/** Versions of the texts that somebody agrees to at sign-up; each account keeps those that it has agreed to. */
 export const consentVersions = { terms: '1', charter: '1' } as const
