@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isFor, liveMessages } from './messages.ts'
+import { events } from '@ensemble/contracts/events'
+import { isFor, liveMessages, withheldKinds } from './messages.ts'
 
 function event(type: string, subject: string, data: unknown) {
   return JSON.stringify({ specversion: '1.0', id: 'e', source: 's', type, subject, data })
@@ -41,6 +42,24 @@ describe('messages to open tabs', () => {
     ['users.search_mails.stopped', { userId: 'u-1' }],
   ])('tells nobody of %s: who counts the lines would count people drawn by their health', (type, data) => {
     expect(liveMessages(event(type, 'm-1', data))).toEqual([])
+  })
+
+  it('tells of what screens show, and withholds every other kind of the contract', () => {
+    const kinds = new Set(Object.values(events).map(({ type }) => type.split('.')[1] ?? ''))
+    // A kind that is new here is told to every tab, unless it is withheld: which of both has to be said.
+    expect([...kinds].filter((kind) => !withheldKinds.has(kind)).toSorted()).toEqual([
+      'article',
+      'message',
+      'mission',
+      'notification',
+      'participant',
+      'survey',
+      'user',
+    ])
+  })
+
+  it('tells of the things of a new area', () => {
+    expect(liveMessages(event('workshops.workshop.changed', 'w-1', {}))).toEqual([{ tag: 'workshop', id: 'w-1' }])
   })
 
   it('tells of a member the staff and the member alone, and of the staff everybody', () => {

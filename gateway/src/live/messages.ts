@@ -27,25 +27,32 @@ const isMember = checkOf(Type.Object({ role: Type.Literal('member') }))
 const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
 
 /**
- * Kinds of things that screens show, and ask for again. Of others nothing is told: that somebody is written to, or left,
- * is theirs to know, and reminders would count the people who were drawn by their health.
+ * Kinds of which nothing is told: that somebody is written to, or left, is theirs to know, and reminders would count the
+ * people who were drawn by their health. The end of a session is told by the revocations, and a new picture by the
+ * account that it belongs to. Everything else is something that screens show, of new areas as well.
  */
-const shownKinds: ReadonlySet<string> = new Set(['mission', 'participant', 'survey', 'message', 'article', 'user'])
+export const withheldKinds: ReadonlySet<string> = new Set([
+  'avatar',
+  'blind_invitation',
+  'notice',
+  'person',
+  'search',
+  'search_mails',
+  'session',
+])
 
 /**
  * What open tabs hear of an event: everybody that a thing of this kind changed, of a member the staff and the member, and
  * the person concerned by a participation that it is theirs.
  * @param text body of the event on the broker
- * @returns nothing for what is not an event, and for what no screen shows, as the end of a session, which the
- *   revocations tell
+ * @returns nothing for what is not an event, and for what is withheld
  */
 export function liveMessages(text: string): LiveMessage[] {
   const event = parse(text)
   if (!event) return []
   if (event.type === events.notificationCreated.type) return ownNotification(event.data)
   const tag = event.type.split('.')[1]
-  // A new picture is left to the account that it belongs to, and a draw of people is told to nobody.
-  if (tag === undefined || !shownKinds.has(tag)) return []
+  if (tag === undefined || withheldKinds.has(tag)) return []
   // Members see cards of the staff alone: who is a member here, and when something changed there, is not for them.
   if (tag === 'user' && isMember(event.data)) return [{ tag, id: event.subject, staffAnd: event.subject }]
   const changed: LiveMessage[] = [{ tag, id: event.subject }]
