@@ -17,6 +17,8 @@ export function ProfileStep(actions: StepActions) {
         render={({ field, fieldState }) => (
           <RadioGroup
             ref={field.ref}
+            // Of a page that is drawn anew too: what was chosen, and where the focus was, is found again by it.
+            name={field.name}
             legend={t('signUp.profile.legend')}
             hideLegend
             cards
