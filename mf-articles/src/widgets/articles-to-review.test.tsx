@@ -16,8 +16,9 @@ test('drafts that were submitted are told to the home of who publishes, each wit
   page.unmount()
 })
 
-test('a draft is published where it waits', async () => {
-  const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: '2026-01-02T08:00:00.000Z' })
+test('a draft is published where it waits, as it was told there', async () => {
+  const updatedAt = '2026-01-02T08:00:00.000Z'
+  const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: updatedAt, updatedAt })
   const sent: unknown[] = []
   const page = await open('/home', {
     widget: 'articles-to-review',
@@ -34,6 +35,6 @@ test('a draft is published where it waits', async () => {
   await expect.poll(() => told()?.length).toBe(1)
   expect(told()?.[0]?.accept).toMatchObject({ label: 'Publier', done: `«\u00a0${draft.title}\u00a0» est publié.` })
   await expect(told()?.[0]?.accept?.send()).rejects.toBeDefined()
-  expect(sent).toEqual([{ params: { articleId: draft.id }, body: { published: true } }])
+  expect(sent).toEqual([{ params: { articleId: draft.id }, body: { published: true, updatedAt } }])
   page.unmount()
 })

@@ -61,7 +61,7 @@ export function Component() {
 
   /** With the words of last time, where it comes back. */
   function toDecide(article: ArticleCard): WaitingItem | null {
-    const { id, title, author, submittedForReviewAt, sentBack: returned } = article
+    const { id, title, author, updatedAt, submittedForReviewAt, sentBack: returned } = article
     if (submittedForReviewAt === null) return null
     const late = now - new Date(submittedForReviewAt).getTime() > patienceMs
     const to = `/articles/${id}/edit`
@@ -79,7 +79,7 @@ export function Component() {
         label: t('widget.publish'),
         done: t('widget.published', { title }),
         send: async () => {
-          await publish({ params: { articleId: id }, body: { published: true } }).unwrap()
+          await publish({ params: { articleId: id }, body: { published: true, updatedAt } }).unwrap()
           return null
         },
       },

@@ -29,7 +29,8 @@ export interface ListReader {
 }
 
 /** The row of a card as SQL gives it; instants are ISO text with the session's offset. */
-type CardRow = Omit<ArticleCard, 'author' | 'sentBack'> & {
+type CardRow = Omit<ArticleCard, 'author' | 'sentBack' | 'updatedAt'> & {
+  updatedAt: string
   authorId: string | null
   authorName: string | null
   sentBackAt: string | null
@@ -55,6 +56,7 @@ const cardColumns = selectList({
       'readingMinutes',
       'submittedForReviewAt',
       'attachments',
+      'updatedAt',
       'sentBackAt',
       'sentBackComment',
     )
@@ -124,12 +126,14 @@ function statusCondition(status: ArticleStatus, reader: ListReader, values: Valu
   return reach === 'own' ? `a.status = 'draft' and a.author_id = ${values.add(reader.id)}` : 'false'
 }
 
-function toCard({ authorId, authorName, sentBackAt, sentBackComment, ...row }: CardRow): ArticleCard {
+function toCard({ authorId, authorName, updatedAt, sentBackAt, sentBackComment, ...row }: CardRow): ArticleCard {
   return {
     ...row,
     publishedAt: instant(row.publishedAt),
     submittedForReviewAt: instant(row.submittedForReviewAt),
     author: authorOf(authorId, authorName),
+    // By it a publication says which draft was looked at; what is published waits for none.
+    ...(row.status === 'draft' && { updatedAt: new Date(updatedAt).toISOString() }),
     ...sentBackOf({ status: row.status, sentBackAt, sentBackComment }),
   }
 }

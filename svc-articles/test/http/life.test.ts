@@ -156,6 +156,19 @@ test.each([
   expect((await decide(changed.updatedAt)).status).toBe(200)
 })
 
+test('a draft of a list says which version it is, an article that is published does not', async () => {
+  const { data } = await world.call('article.create', { body: content() }, referent)
+  const params = { articleId: data.id }
+  const listed = async (status: 'draft' | 'published') =>
+    (await world.call('article.list', { query: { status } }, headquarters)).data.items.find(({ id }) => id === data.id)
+  const updatedAt = (await listed('draft'))?.updatedAt
+  expect(updatedAt).toBe(data.updatedAt)
+  expect(
+    (await world.call('article.publish', { params, body: { published: true, updatedAt } }, headquarters)).status,
+  ).toBe(200)
+  expect(await listed('published')).not.toHaveProperty('updatedAt')
+})
+
 test('what is scheduled is decided, and waits for no review any more', async () => {
   const { data } = await world.call('article.create', { body: content() }, referent)
   const params = { articleId: data.id }

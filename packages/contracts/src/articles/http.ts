@@ -36,6 +36,7 @@ const card = {
   readingMinutes: Type.Integer(),
   submittedForReviewAt: Nullable(Instant),
   attachments: Type.Array(Attachment),
+  updatedAt: Type.Optional(Instant),
   sentBack: Type.Optional(
     Type.Object(
       { comment: Type.String(), at: Instant },
