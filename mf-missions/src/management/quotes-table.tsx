@@ -32,7 +32,7 @@ export default function QuotesTable() {
   const toast = useToast()
   const kept = useKeptTable('quotes')
   const table = useTableState()
-  // No event tells of words that were taken back elsewhere: whoever comes to quote some has them asked for anew.
+  // No event tells of words that end by their time or with an account: whoever comes to quote some has them asked for anew.
   const answer = useMissionsQuotesQuery(table.ask({}), { selectFromResult: shownOf, refetchOnMountOrArgChange: true })
   const csv = useSend(useMissionsQuotesCsvMutation()[0])
   const columns = useQuoteColumns()

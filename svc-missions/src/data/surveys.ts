@@ -95,14 +95,17 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Takes back that somebody's words may be quoted. @returns false where they have not answered */
-export async function withdrawQuote(db: Queryable, missionId: string, userId: string): Promise<boolean> {
-  const { rowCount } = await db.query({
+/** Takes back that somebody's words may be quoted. @returns whether they might be until now; null without an answer */
+export async function withdrawQuote(tx: Tx, missionId: string, userId: string): Promise<boolean | null> {
+  const { rows } = await tx.query<{ publishable: boolean }>({
     name: 'survey-withdraw-quote',
-    text: 'update survey_answers set publishable = false where mission_id = $1 and user_id = $2',
+    text: `with was as (
+        select mission_id, user_id, publishable from survey_answers where mission_id = $1 and user_id = $2 for update)
+      update survey_answers a set publishable = false from was
+      where a.mission_id = was.mission_id and a.user_id = was.user_id returning was.publishable`,
     values: [missionId, userId],
   })
-  return rowCount === 1
+  return rows[0]?.publishable ?? null
 }
 
 /** Takes back the words of somebody who left; the grades are counted without a name. @returns how many answers */

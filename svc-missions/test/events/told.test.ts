@@ -153,11 +153,15 @@ describe('what other teams are told', () => {
     const survey = { kind: 'built_in' as const, subject: 'Votre avis' }
     service.time.now = inDays(12)
     expect(await sendSurvey(service.deps, { actor: referent, missionId, survey })).toMatchObject({ recipients: 1 })
-    const body = { grade: 5, usefulness: 4, comment: 'Merci', publishable: false }
+    const body = { grade: 5, usefulness: 4, comment: 'Merci', publishable: true }
     await service.call('mission.answerSurvey', { params, body }, member)
     // Whoever answers twice is told so, and nobody else is.
     await service.call('mission.answerSurvey', { params, body }, member)
     expect(await told(missionId, 'missions.survey.answered')).toEqual([{ missionId }])
+    // Once for words that may not be quoted any more, however often that is said.
+    await service.call('mission.withdrawQuote', { params }, member)
+    await service.call('mission.withdrawQuote', { params }, member)
+    expect(await told(missionId, 'missions.survey.answered')).toEqual([{ missionId }, { missionId }])
     service.time.now = today
   })
 

@@ -288,7 +288,7 @@ export const missionEvents = {
       message: Nullable(Type.String()),
     }),
   },
-  /** Somebody answered, so that open results are asked for again; who, and what, is told to nobody. */
+  /** Somebody answered or took something of it back, so that open results are asked for again; who, and what, is told to nobody. */
   surveyAnswered: {
     type: 'missions.survey.answered',
     version: 1,
