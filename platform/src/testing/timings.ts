@@ -25,7 +25,7 @@ export function addTimings(timings: readonly Timing[]): void {
 const shown = 30
 
 /**
- * The slowest tests and the dearest set-ups of a run as two tables, the slowest first (docs/testing.md keeps one).
+ * The slowest tests and the dearest set-ups of a run as two tables, the slowest first.
  *
  * @param timingsFile what the reporters wrote
  * @param tableFile where the tables go
