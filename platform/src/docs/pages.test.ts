@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
@@ -52,6 +52,18 @@ describe('what a page names is there', () => {
     expect(named.length).toBeGreaterThan(50)
     expect(named.filter(([, file = '']) => !existsSync(join(root, file)))).toEqual([])
   })
+})
+
+it('the page of an area names each folder of its sources', () => {
+  const unnamed = [...text].flatMap(([page, content]) => {
+    const sources = join(root, dirname(page), 'src')
+    if (!/^[\w-]+\/README\.md$/.test(page) || !existsSync(sources)) return []
+    const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    return folders
+      .filter(({ name }) => name !== 'testing' && !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(content))
+      .map(({ name }) => `${page}: ${name}`)
+  })
+  expect(unnamed).toEqual([])
 })
 
 it('comments name pages that are there', () => {
