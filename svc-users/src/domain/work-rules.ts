@@ -3,16 +3,6 @@ import type { Work, WorkEdit } from '@ensemble/contracts/users/work'
 import { arrangeable } from '@ensemble/contracts/work-enumerations'
 import { refuse } from '@ensemble/service-kit/refusal'
 
-export const noWork: Work = {
-  employment: null,
-  workArrangements: [],
-  workArrangementsOther: null,
-  socioProfessionalCategory: null,
-  socioProfessionalCategoryOther: null,
-  employerSector: null,
-  employerSectorOther: null,
-}
-
 /**
  * What somebody tells of their work after an edit: what does not fit together is refused.
  * @throws Refusal VALIDATION_FAILED, each field named as `work.<field>`

@@ -1,5 +1,6 @@
 import { type PracticalNeed, practicalNeeds } from '@ensemble/contracts/missions/practical-needs'
 import { HealthAnswers } from '@ensemble/contracts/users/health'
+import { noWork } from '@ensemble/contracts/users/no-work'
 import { Work } from '@ensemble/contracts/users/work'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { readWrappingKeys, type WrappingKeys } from '@ensemble/service-kit/sealing/key-file'
@@ -11,7 +12,6 @@ import type { FieldGroup, SealedAnswers } from '../data/health-answers.ts'
 import * as healthKeys from '../data/health-keys.ts'
 import type { WrappedKey } from '../data/health-keys.ts'
 import { noAnswers } from '../domain/health-rules.ts'
-import { noWork } from '../domain/work-rules.ts'
 import { type KeyOwner, knownKey, memberKey, unwrap } from './member-keys.ts'
 
 export interface OpenedAnswers {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noWork } from '@ensemble/contracts/users/no-work'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { newKeyFile, writeKeyFile } from '@ensemble/service-kit/sealing/key-file'
 import { rotateKeys } from '@ensemble/service-kit/sealing/rotate-keys'
@@ -8,7 +9,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { identity } from '../../src/config.ts'
-import { noWork } from '../../src/domain/work-rules.ts'
 import { healthKeyStore } from '../../src/vault/health-key-store.ts'
 import { HealthVault } from '../../src/vault/health-vault.ts'
 

@@ -1,7 +1,7 @@
+import { noWork } from '@ensemble/contracts/users/no-work'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleUser } from '../../testing/sample-users.ts'
-import { noWork } from './work-values.ts'
 
 test.each([
   ['fr', 'Je suis disponible'],

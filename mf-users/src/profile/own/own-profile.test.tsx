@@ -1,10 +1,10 @@
 import type { User } from '@ensemble/contracts/users/http'
+import { noWork } from '@ensemble/contracts/users/no-work'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { pick } from '../../testing/pick.ts'
 import { sampleUser } from '../../testing/sample-users.ts'
-import { noWork } from './work-values.ts'
 
 const noConsents: NonNullable<User['consents']> = {
   termsVersion: '1',

@@ -1,9 +1,9 @@
 import type { User } from '@ensemble/contracts/users/http'
+import { noWork } from '@ensemble/contracts/users/no-work'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleUser } from '../../testing/sample-users.ts'
-import { noWork } from './work-values.ts'
 
 const commitment: NonNullable<User['engagement']> = {
   interestDomains: ['prevention'],

@@ -1,4 +1,5 @@
 import type { User } from '@ensemble/contracts/users/http'
+import { noWork } from '@ensemble/contracts/users/no-work'
 import {
   arrangeable,
   employerSectors,
@@ -11,7 +12,7 @@ import { CheckboxGroup, Notice, Select, TextField } from '@ensemble/ui'
 import { SectionForm } from './section-form.tsx'
 import { choices } from '../../texts/choices.ts'
 import { useSection } from './use-section.ts'
-import { noWork, workEdit } from './work-values.ts'
+import { workEdit } from './work-values.ts'
 
 /** Work and cancer: all of it optional, read by the member alone. */
 export function WorkTab({ user }: { user: User }) {

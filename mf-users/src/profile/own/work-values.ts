@@ -1,16 +1,6 @@
 import type { Work } from '@ensemble/contracts/users/work'
 import { arrangeable } from '@ensemble/contracts/work-enumerations'
 
-export const noWork: Work = {
-  employment: null,
-  workArrangements: [],
-  workArrangementsOther: null,
-  socioProfessionalCategory: null,
-  socioProfessionalCategoryOther: null,
-  employerSector: null,
-  employerSectorOther: null,
-}
-
 /** What is sent: answers to questions that are not on the screen any more are taken back with them. */
 export function workEdit(work: Work): Work {
   const arranged = work.employment !== null && arrangeable.includes(work.employment)
