@@ -4,9 +4,10 @@ import { Failure } from '../failure.ts'
 import { unlessStamped } from '../files/stamp.ts'
 import { defaultDataDir } from '../paths.ts'
 import type { Records } from '../process/records.ts'
-import { run, RunFailed } from '../process/run.ts'
+import { RunFailed } from '../process/run.ts'
 import { remotes, services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { runBuild } from '../start/front-ends.ts'
 import { bundleOf } from '../start/programs.ts'
 import { bundle } from '../supervisor/bundle.ts'
 import type { Progress } from '../terminal/steps.ts'
@@ -68,20 +69,8 @@ export function previousBundle(settings: Settings, tree: string, name: string) {
 }
 
 async function build(tree: string, name: string, log: string, records: Records): Promise<void> {
-  const script = join(tree, name, 'build.mjs')
   try {
-    await run(
-      {
-        name: `build of ${name}`,
-        command: process.execPath,
-        args: [script],
-        cwd: join(tree, name),
-        env: process.env,
-        log,
-        mark: script,
-      },
-      records,
-    )
+    await runBuild(tree, name, log, records)
   } catch (error) {
     if (!(error instanceof RunFailed)) throw error
     throw new Failure(`${name} of the previous version could not be built`, {

@@ -36,6 +36,14 @@ export interface FrontEnds {
   register(progress: Progress): Promise<void>
 }
 
+/** Runs the build of one front end of a tree. @throws RunFailed with the builder's last words */
+export async function runBuild(tree: string, name: string, log: string, records?: Records): Promise<void> {
+  const cwd = join(tree, name)
+  const script = join(cwd, 'build.mjs')
+  const build = { name: `build of ${name}`, command: process.execPath, args: [script], cwd, env: process.env }
+  await run({ ...build, log, mark: script }, records)
+}
+
 /**
  * Builds a front end (shell or remote) unless its dist was built from these very sources.
  * The stamps lie beside the dist folders' own checkout, not in the data: a test run uses the same builds.
@@ -48,21 +56,9 @@ export async function buildFrontEnd(name: string, logsDir: string, records?: Rec
   const hash = await sourcesHash(name)
   const stamp = stampOf(name)
   const log = join(logsDir, `build-${name}.log`)
-  const script = join(root, name, 'build.mjs')
   if (await isStamped(stamp, `${hash} ${await distHash(name)}`)) return false
   try {
-    await run(
-      {
-        name: `build of ${name}`,
-        command: process.execPath,
-        args: [script],
-        cwd: join(root, name),
-        env: process.env,
-        log,
-        mark: script,
-      },
-      records,
-    )
+    await runBuild(root, name, log, records)
     await writeStamp(stamp, `${hash} ${await distHash(name)}`)
     return true
   } catch (error) {

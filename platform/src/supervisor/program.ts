@@ -1,17 +1,10 @@
+import type { Startable } from '../process/spawn-program.ts'
+
 /** In which order programs stop: the public door first, the database last. */
 export const tiers = { edge: 0, service: 1, broker: 2, database: 3 } as const
 
 /** One long-running program of the platform: how to start it, how to know that it is ready, how to stop it. */
-export interface Program {
-  name: string
-  command: string
-  args: readonly string[]
-  cwd: string
-  env: NodeJS.ProcessEnv
-  uid?: number
-  gid?: number
-  /** A path of ours in its command line: see ProcessIdentity. */
-  mark: string
+export interface Program extends Startable {
   /** The ports it listens on, each with the variable that changes it. */
   ports: readonly { port: number; variable: string }[]
   /** Clears what an earlier one has left behind when it died; called before every start. */

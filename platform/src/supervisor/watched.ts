@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { endProcess } from '../process/end.ts'
-import { startedAt } from '../process/identity.ts'
 import { logTail } from '../process/log-tail.ts'
 import type { Records } from '../process/records.ts'
+import { recordOf, spawnProgram } from '../process/spawn-program.ts'
 import type { Program } from './program.ts'
-import { openLog } from './program-log.ts'
 
 /** A program that the supervisor looks after. */
 export interface Watched {
@@ -100,32 +99,15 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 
 function launch(entry: Watched, { records, logsDir }: Surroundings): { child: ChildProcess; from: number } {
   const { program } = entry
-  const { log, from, close } = openLog(logFile(logsDir, program.name))
-  const child = spawn(program.command, program.args, {
-    cwd: program.cwd,
-    env: program.env,
-    stdio: ['ignore', log, log],
-    detached: true,
-    uid: program.uid,
-    gid: program.gid,
-  })
-  close()
+  const { child, from } = spawnProgram(program, logFile(logsDir, program.name))
   const { pid } = child
   entry.child = child
   child.once('exit', () => {
     if (pid !== undefined) records.remove(pid)
   })
   if (pid !== undefined) {
-    records.add({
-      name: program.name,
-      pid,
-      port: program.ports[0]?.port ?? null,
-      command: [program.command, ...program.args].join(' '),
-      mark: program.mark,
-      startedAt: startedAt(pid),
-      signal: program.signal,
-      tier: program.tier,
-    })
+    const { ports, signal, tier } = program
+    records.add({ ...recordOf(program, pid), port: ports[0]?.port ?? null, signal, tier })
   }
   return { child, from }
 }
