@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { openShell } from '../testing/open-shell.tsx'
 import { keepEarlyInput, putEarlyInputBack, restoreEarlyInput } from './early-input.ts'
 
 function page() {
@@ -88,4 +89,24 @@ it('presses once the button that was pressed before', () => {
   restoreEarlyInput()
   expect(pressed).toHaveBeenCalledOnce()
   expect(stop).toHaveBeenCalledOnce()
+})
+
+it('finds the first answer of a sign-up again where the page is drawn anew, and the focus on it', async () => {
+  const chosen = () => document.querySelector<HTMLInputElement>('input[value="caregiver"]')
+  const open = async () => {
+    const shell = await openShell({ path: '/signup' })
+    await shell.shows('Qui êtes-vous')
+    return shell
+  }
+  const before = await open()
+  keepEarlyInput(document.body)
+  await before.do(() => {
+    chosen()?.click()
+    chosen()?.focus()
+  })
+  await before.close()
+  const after = await open()
+  expect(chosen()?.checked).toBe(true)
+  expect(document.activeElement).toBe(chosen())
+  await after.close()
 })
