@@ -7,6 +7,9 @@ test('a member is asked once a year whether the profile is still right, and answ
     let sent: unknown = null
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
+    const title = document.createElement('h1')
+    title.tabIndex = -1
+    document.body.append(title)
     const page = await open('/home', 'member', {
       widget: 'situation',
       person: sampleUser({ role: 'member', profileType: 'caregiver', asksSituation: true }),
@@ -29,6 +32,9 @@ test('a member is asked once a year whether the profile is still right, and answ
     expect(page.toasts).toEqual([])
     letGo()
     await expect.poll(() => page.toasts.at(-1)?.message).toBe('C’est enregistré.')
+    // The card is about to go: the focus has left it.
+    expect(document.activeElement).toBe(title)
+    title.remove()
     page.unmount()
   }
 })

@@ -10,22 +10,26 @@ export function Component() {
   const { send, sending, failure } = useSend(useUsersEditMutation()[0])
   if (!user?.asksSituation || !user.profileType) return null
 
-  async function answer() {
+  async function answer({ currentTarget }: { currentTarget: Element }) {
     const done = await send({ params: { userId: 'me' }, body: { member: { situationSaid: true } } })
-    if (done) toast(t('own.saved'))
+    if (!done) return
+    toast(t('own.saved'))
+    // The card goes, and would take the focus with it.
+    if (document.activeElement === currentTarget)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
 
   return (
     <Card as="div">
       <Text weight="medium">{t('widgets.situation', { profile: t(`profileTypes.${user.profileType}`) })}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button variant="secondary" onClick={() => void answer()} loading={sending}>
+        <Button variant="secondary" onClick={(event) => void answer(event)} loading={sending}>
           {t('widgets.situationRight')}
         </Button>
         <LinkButton variant="secondary" component={Link} to={`/users/${user.id}?tab=commitment`}>
           {t('widgets.situationChange')}
         </LinkButton>
-        <Button variant="quiet" onClick={() => void answer()} loading={sending}>
+        <Button variant="quiet" onClick={(event) => void answer(event)} loading={sending}>
           {t('widgets.situationPass')}
         </Button>
       </Stack>
