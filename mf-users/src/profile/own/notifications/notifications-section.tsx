@@ -25,8 +25,9 @@ export function NotificationsSection() {
   const about = notificationSorts.find((sort) => sort === address.get('about'))
   const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize, about } })
   const [read, { isLoading }] = useUsersReadNotificationsMutation()
-  // The page before stays until the next is there: nothing jumps.
-  const { data, isError, error, isFetching, refetch } = query
+  const { isError, error, isFetching, refetch } = query
+  // The page before stays until the next is there: nothing jumps. It is not shown for one that did not come.
+  const data = isError ? query.currentData : query.data
   const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
   function choose(sort: string) {
     setPage(0)
