@@ -6,6 +6,7 @@ import { useMissionsCancelMutation } from '../../api/management-api.ts'
 import { useMissionsCancelFollowingMutation } from '../../api/many-api.ts'
 import { SeriesScope } from '../../decisions/series-scope.tsx'
 import { openAfter } from '../../cards/open-after.ts'
+import { MissionInShort } from '../../registration/mission-in-short.tsx'
 import { useEndedWords } from './use-ended-words.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
@@ -47,6 +48,7 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
   return (
     <FormDialog
       title={t('changes.cancelTitle')}
+      about={<MissionInShort mission={mission} />}
       submit={{ label: t('manage.cancel'), variant: 'danger' }}
       leave={t('changes.keep')}
       onSubmit={() => void confirm()}

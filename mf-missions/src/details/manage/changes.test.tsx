@@ -40,6 +40,8 @@ test('cancelling says who will be told, asks for the reason, and shows the missi
   await expect.poll(page.text).toContain('Annuler la mission')
   page.press('Annuler la mission')
   await expect.poll(page.text).toContain('3 personnes confirmées')
+  // Which one of those that are open in tabs, and which date of a series.
+  expect(page.all('[role="dialog"]').at(-1)?.textContent).toContain(mission.title)
   for (const words of ['2 personnes qui attendent votre réponse', '1 personne sur la liste', '1 personne invitée']) {
     expect(page.text()).toContain(words)
   }
