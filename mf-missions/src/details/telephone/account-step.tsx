@@ -10,15 +10,18 @@ import { useSaid, WordsReadOut } from './words-read-out.tsx'
 interface AccountStepProps {
   /** What was looked for. */
   words: string
+  /** What was written here before, where somebody comes back for the same name. */
+  left: TypedAccount | null
   departmentCode: string | null
   onOpened: (caller: FoundCaller) => void
-  onClose: () => void
+  onClose: (left: TypedAccount) => void
 }
 
 type Field = 'firstName' | 'lastName' | 'phone' | 'departmentCode'
+export type TypedAccount = Record<Field, string>
 
 /** An account without e-mail: a name, a number, a department, and a yes. Nothing else is asked by telephone. */
-export function AccountStep({ words, departmentCode, onOpened, onClose }: AccountStepProps) {
+export function AccountStep({ words, left, departmentCode, onOpened, onClose }: AccountStepProps) {
   const { t } = useTranslation('mf-missions')
   const placeName = usePlaceName()
   const { user } = useSession()
@@ -26,12 +29,9 @@ export function AccountStep({ words, departmentCode, onOpened, onClose }: Accoun
   const { send, sending, failure, refusal } = useSend(useMissionsOpenByTelephoneMutation()[0])
   const said = useSaid('account')
   const [firstName = '', ...rest] = words.split(/\s+/)
-  const [typed, setTyped] = useState<Record<Field, string>>({
-    firstName,
-    lastName: rest.join(' '),
-    phone: '',
-    departmentCode: own ?? departmentCode ?? '',
-  })
+  const [typed, setTyped] = useState(
+    left ?? { firstName, lastName: rest.join(' '), phone: '', departmentCode: own ?? departmentCode ?? '' },
+  )
   const [agreed, setAgreed] = useState(false)
   const [tried, setTried] = useState(false)
   const write = (field: Field) => (event: { target: { value: string } }) =>
@@ -56,7 +56,7 @@ export function AccountStep({ words, departmentCode, onOpened, onClose }: Accoun
       sending={sending}
       failure={wrongPhone ? null : failure}
       onSubmit={() => void open()}
-      onClose={onClose}
+      onClose={() => onClose(typed)}
     >
       <Text>{t('telephone.onlyThis')}</Text>
       <TextField

@@ -82,6 +82,47 @@ test('somebody who calls gets an account with a yes, is registered with another,
   page.unmount()
 })
 
+test('who leaves the form of an account comes back to the name, and finds there what was written for it', async () => {
+  const mission = sampleMission({
+    allowedActions: ['see_participants', 'decide_participants'],
+    counters: sampleCounters,
+  })
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([]),
+      'user.list': () => samplePage([]),
+      'user.findCallers': () => ({ items: [] }),
+    },
+  })
+  const written = () =>
+    page.all('[role="dialog"] input').flatMap((field) => (field instanceof HTMLInputElement ? field.value : []))
+  async function openAccount() {
+    await expect.poll(page.text).toContain('Nom de la personne')
+    page.submit('Nom de la personne')
+    await expect.poll(page.text).toContain('Personne à ce nom.')
+    page.press('Ouvrir un compte par téléphone')
+    await expect.poll(page.text).toContain('À lire à la personne')
+  }
+  await expect.poll(page.text).toContain('Inscrire une personne qui appelle')
+  page.press('Inscrire une personne qui appelle')
+  await expect.poll(page.text).toContain('Nom de la personne')
+  page.type('Nom de la personne', 'Odette Perin')
+  await openAccount()
+  page.type('Nom', 'Perrin')
+  page.type('Téléphone', '06 39 98 00 01')
+  page
+    .all('[role="dialog"]')
+    .at(-1)
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.poll(page.text).toContain('Nom de la personne')
+  expect(written()).toEqual(['Odette Perrin'])
+  await openAccount()
+  expect(written()).toEqual(expect.arrayContaining(['Odette', 'Perrin', '06 39 98 00 01']))
+  page.unmount()
+})
+
 test('what was dictated waits in the tab for the same caller, and its yes is asked for again', async () => {
   const mission = sampleMission({
     allowedActions: ['see_participants', 'decide_participants'],

@@ -8,6 +8,8 @@ import { usePlaceName } from '../../cards/use-mission-words.ts'
 export type FoundCaller = CallData<'user.findCallers'>['items'][number]
 
 interface CallerStepProps {
+  /** What to begin with. */
+  name: string
   onFound: (caller: FoundCaller) => void
   /** Nobody is: an account is to be opened. */
   onUnknown: (words: string) => void
@@ -15,11 +17,11 @@ interface CallerStepProps {
 }
 
 /** Who is calling: somebody with an account, by a part of their name, or nobody known. */
-export function CallerStep({ onFound, onUnknown, onClose }: CallerStepProps) {
+export function CallerStep({ name, onFound, onUnknown, onClose }: CallerStepProps) {
   const { t } = useTranslation('mf-missions')
   const placeName = usePlaceName()
   const { send, sending, failure } = useSend(useMissionsFindCallersMutation()[0])
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(name)
   const [found, setFound] = useState<readonly FoundCaller[] | null>(null)
   const [chosen, setChosen] = useState('')
   const [fault, setFault] = useState<string>()
