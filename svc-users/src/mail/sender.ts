@@ -6,7 +6,7 @@ import { keepRunning, type Loop, type LoopStatus, messageOf, type RunningLoop } 
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import { nextAttempt } from '../domain/mail-retry.ts'
 import type { SignLinks } from './answer-links.ts'
-import type { MailTransport } from './transport.ts'
+import { mailConnections, type MailTransport } from './transport.ts'
 
 interface SenderOptions {
   db: Database
@@ -19,7 +19,7 @@ interface SenderOptions {
 }
 
 const pollMs = 500
-const batchSize = 10
+const batchSize = 40
 /**
  * Longer than the time-outs of the mail server allow one mail to take; what a sender had in hand when it died waits as
  * long.
@@ -50,17 +50,35 @@ export class MailSender implements Loop {
   }
 }
 
-/** Sends one batch of what is due, claimed one by one. @returns how many mails were claimed */
+/**
+ * Sends one batch of what is due, claimed one by one; as many at once as there are connections, so that nobody's mail
+ * waits while the mail server thinks about another. @returns how many mails were claimed
+ */
 export async function sendDue(options: SenderOptions): Promise<number> {
-  const { db, clock } = options
-  for (let count = 0; count < batchSize; count += 1) {
-    const [mail] = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, 1)
-    if (!mail) return count
-    const { requestId, traceparent } = mail
-    const trace = { requestId: requestId ?? mail.id, ...(traceparent ? { traceparent } : {}) }
-    await withTrace(trace, () => sendOne(options, mail))
+  let left = batchSize
+  let claimed = 0
+  const sendInTurn = async () => {
+    while (left > 0) {
+      left -= 1
+      if (!(await sendNext(options))) return
+      claimed += 1
+    }
   }
-  return batchSize
+  // All have ended before a failure is told: what is in hand is still noted as sent.
+  const ended = await Promise.allSettled(Array.from({ length: mailConnections }, sendInTurn))
+  const failed = ended.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+  return claimed
+}
+
+/** @returns false when nothing is due */
+async function sendNext(options: SenderOptions): Promise<boolean> {
+  const [mail] = await outgoingMail.claimDue(options.db, options.clock.now(), leaseSeconds, 1)
+  if (!mail) return false
+  const { requestId, traceparent } = mail
+  const trace = { requestId: requestId ?? mail.id, ...(traceparent ? { traceparent } : {}) }
+  await withTrace(trace, () => sendOne(options, mail))
+  return true
 }
 
 async function sendOne(options: SenderOptions, mail: outgoingMail.ClaimedMail) {

@@ -2,6 +2,9 @@ import { createTransport } from 'nodemailer'
 import type { ClaimedMail } from '../data/outgoing-mail.ts'
 import type { LeaveList } from './unsubscribe-links.ts'
 
+/** Of one program to the mail server; each has one mail at a time. */
+export const mailConnections = 4
+
 /** Hands one mail to the mail server. */
 export interface MailTransport {
   /** @throws Error when the server did not take the mail */
@@ -16,7 +19,7 @@ export interface MailTransport {
  */
 export function smtpTransport(url: string, from: string, leave: LeaveList): MailTransport {
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 }
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts })
+  const transport = createTransport({ url, pool: true, maxConnections: mailConnections, ...timeouts })
   const [, domain = 'localhost'] = /@([^>\s]+)/.exec(from) ?? []
   return {
     async send(mail) {

@@ -80,6 +80,20 @@ describe('sending mails', () => {
     )
   })
 
+  it('lets no mail wait while the server thinks about another', async () => {
+    await Promise.all([queueMail(), queueMail()])
+    const onTheirWay: (() => void)[] = []
+    const transport: MailTransport = {
+      send: () =>
+        new Promise((resolve) => {
+          onTheirWay.push(resolve)
+          if (onTheirWay.length === 2) for (const arrive of onTheirWay) arrive()
+        }),
+      close: () => undefined,
+    }
+    expect(await sendDue(options(transport))).toBe(2)
+  })
+
   it('queues the same mail once', async () => {
     await queueMail('same')
     await queueMail('same')
