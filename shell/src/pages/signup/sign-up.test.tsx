@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepEarlyInput } from '../../app/early-input.ts'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
@@ -196,18 +195,6 @@ it.each(['/signup', '/signup?azureSSO=true'])('leaves who is signed in at %s, an
   await shell.shows('Vous avez déjà un compte')
   expect(window.location.pathname + window.location.search).toBe(path)
   expect(byWords('Aller à l’accueil')?.getAttribute('href')).toBe('/home')
-})
-
-it('finds the answer of the first step again where the page is drawn anew, and the focus on it', async () => {
-  await open()
-  keepEarlyInput(document.body)
-  await choose('caregiver')
-  document.querySelector<HTMLInputElement>('input[value="caregiver"]')?.focus()
-  await shell.close()
-  await open()
-  const chosen = document.querySelector<HTMLInputElement>('input[value="caregiver"]')
-  expect(chosen?.checked).toBe(true)
-  expect(document.activeElement).toBe(chosen)
 })
 
 it('starts a league sign-up again when the page was loaded anew', async () => {
