@@ -185,6 +185,8 @@ for (const side of sides.filter(
       await page.getByRole('button', { name: 'Inviter sans connaître les noms' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('combobox', { name: 'Lien avec la maladie' }).click()
+      // Until the list is there, it is the window that Escape closes.
+      await expect(page.getByRole('option').first()).toBeVisible()
       for (const option of await page.getByRole('option').all()) await option.click()
       await page.keyboard.press('Escape')
       await dialog.getByRole('button', { name: 'Combien de personnes ?' }).click()
