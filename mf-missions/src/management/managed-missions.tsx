@@ -1,10 +1,16 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { counted, PrefetchLink, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { shownOf, useServedTable, useShownRow, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import {
+  shownOf,
+  useChosenRows,
+  useServedTable,
+  useShownRow,
+  useTableState,
+  useTableViews,
+} from '@ensemble/mf-kit/table'
 import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, PanelActs } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 import {
   useMissionsManagedCsvMutation,
   useLazyMissionsManagedQuery,
@@ -26,7 +32,6 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const { t } = useTranslation('mf-missions')
   const columns = useManagedColumns(scope)
   const table = useTableState()
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useMissionsManagedQuery(table.ask({ scope }), { selectFromResult: shownOf })
   const [askManaged] = useLazyMissionsManagedQuery()
   const [exportCsv] = useMissionsManagedCsvMutation()
@@ -35,6 +40,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
   const views = useTableViews({ kept })
   const rows = answer.data?.items ?? []
   const language = useLanguage()
+  const [selection, setSelection] = useChosenRows(rows, 'id')
   const approval = useBulkApproval(rows, selection, setSelection)
   const editing = useBulkEdit(rows, selection, setSelection)
   const lending = useLending()

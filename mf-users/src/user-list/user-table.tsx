@@ -1,10 +1,10 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { Link, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { shownOf, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useChosenRows, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, LinkButton, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useLazyUsersListQuery, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
@@ -24,7 +24,6 @@ interface UserTableProps {
   everywhere?: (search: string) => string
 }
 
-const nobody: ReadonlySet<string> = new Set()
 /** Sizes of the large tables (specification, section 9). */
 const tableSizes = [25, 50, 100] as const
 /** Tells about somebody's health, so it never stands in an address, a history or a log. */
@@ -43,11 +42,9 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const [askPage] = useLazyUsersListQuery()
   const file = useUsersFile(table)
   const { actionsOf, actsOf, dialog } = useAccountActs()
-  const [chosen, setChosen] = useState(nobody)
   const rows = page?.items ?? []
-  // Who left the page is no longer chosen: nothing happens to people that nobody sees.
-  const selection = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
-  const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: setChosen })
+  const [selection, choose] = useChosenRows(rows, 'id')
+  const bulk = useBulkActs({ rows, actsOf, selection, onSelectionChange: choose })
   const { panel, rowActions } = useUserPanel({ rows, actionsOf })
   const mayAct = rows.some((row) => actionsOf(row).length > 0)
 
@@ -70,7 +67,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           rows={rows}
           rowId={({ id }) => id}
           actions={rowActions}
-          {...(mayAct ? { selection, onSelectionChange: setChosen, bulkActions: bulk.actions } : {})}
+          {...(mayAct ? { selection, onSelectionChange: choose, bulkActions: bulk.actions } : {})}
           {...useServedTable({
             table,
             answer,

@@ -1,6 +1,6 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
 import { counted, saveFile, useKeptTable, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { shownOf, useServedTable, useShownRow, useTableState } from '@ensemble/mf-kit/table'
+import { shownOf, useChosenRows, useServedTable, useShownRow, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus, Stack } from '@ensemble/ui'
 import { Beside, DataTable } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -26,11 +26,11 @@ export default function ArticlesTable() {
   const table = useTableState()
   const columns = useArticleColumns()
   const views = useArticleViews(kept)
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const answer = useArticlesManagedQuery(table.ask({}), { selectFromResult: shownOf })
   const [askManaged] = useLazyArticlesManagedQuery()
   const csv = useSend(useArticlesManagedCsvMutation()[0])
   const rows = answer.data?.items ?? []
+  const [selection, setSelection] = useChosenRows(rows, 'id')
   const acts = useArticleActs(rows, selection, setSelection)
   const [sendingBack, setSendingBack] = useState<ManagedArticle | null>(null)
   const row = useShownRow(rows, ({ id }) => id)

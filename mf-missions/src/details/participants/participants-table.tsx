@@ -1,10 +1,9 @@
 import { joinCsv } from '@ensemble/contracts/csv'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
-import { shownOf, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
+import { shownOf, useChosenRows, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
 import { EmptyState, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 import {
   useMissionsContactsCsvMutation,
   useMissionsParticipantsCsvMutation,
@@ -37,11 +36,14 @@ export default function ParticipantsTable() {
   const [askParticipants] = useLazyMissionsParticipantsQuery()
   const rows = answer.data?.items ?? []
   const contacts = useContacts(mission.id, rows)
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const [selection, choose] = useChosenRows(rows, 'userId')
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
   const reaching = useSend(useMissionsContactsCsvMutation()[0])
   const held = useHeldActs()
-  const answers = useAnswers(mission, held, () => setSelection(new Set()))
+  const answers = useAnswers(mission, held, (people) => {
+    const answered = new Set(people.map(({ userId }) => userId))
+    choose((before) => new Set([...before].filter((id) => !answered.has(id))))
+  })
   const acts = useParticipantActs(held, answers)
   const { panel, show } = useParticipantPanel({
     rows: answer.data?.items ?? null,
@@ -72,7 +74,7 @@ export default function ParticipantsTable() {
   })
   const several = {
     selection,
-    onSelectionChange: setSelection,
+    onSelectionChange: choose,
     bulkActions: acts.bulkOf(rows.filter(({ userId }) => selection.has(userId))),
   }
   return (

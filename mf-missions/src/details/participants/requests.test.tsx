@@ -246,3 +246,38 @@ test('whether somebody came is noted in one press, beside their name', async () 
   await expect.poll(() => noted).toEqual([{ items: [{ userId: row.userId, attendance: 'present' }] }])
   page.unmount()
 })
+
+test('presses on one row after the other are all noted, also while an answer is on its way', async () => {
+  const noted: unknown[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'set_attendance'] })
+  const rows = ['Inès Karoui', 'Ali Benali', 'Léa Petit'].map((displayName, at) =>
+    sampleRow({
+      userId: `00000000-0000-4000-8000-00000000000${at}`,
+      displayName,
+      validationStatus: 'validated',
+      awaitedFrom: 'none',
+    }),
+  )
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage(rows),
+      'user.list': () => samplePage([]),
+      'mission.attendance': async ({ body }) => {
+        noted.push(body)
+        await held
+        return { updated: [], failed: [] }
+      },
+    },
+  })
+  await expect.poll(() => page.all('[role="group"][aria-label^="Présence de"]')).toHaveLength(3)
+  for (const group of page.all('[role="group"][aria-label^="Présence de"]')) group.querySelector('button')?.click()
+  await expect.poll(() => noted).toHaveLength(1)
+  release()
+  const item = ({ userId }: { userId: string }) => ({ userId, attendance: 'present' })
+  await expect.poll(() => noted).toEqual([{ items: rows.slice(0, 1).map(item) }, { items: rows.slice(1).map(item) }])
+  page.unmount()
+})

@@ -4,19 +4,31 @@ import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
 import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
+import { useRef } from 'react'
 import type { useHeldActs } from './use-held-acts.tsx'
+
+interface Press {
+  row: ParticipantRow
+  attendance: Attendance
+}
 
 /**
  * What a team answers to one or to several people: that they take part, and whether they came.
- * @param onAnswered once an answer is given: nobody is chosen any more
+ * @param onAnswered once an answer is given: these are no longer chosen
  */
-export function useAnswers(mission: Mission, held: ReturnType<typeof useHeldActs>, onAnswered: () => void) {
+export function useAnswers(
+  mission: Mission,
+  held: ReturnType<typeof useHeldActs>,
+  onAnswered: (people: readonly ParticipantRow[]) => void,
+) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const tell = useDecisionOutcome()
   const failureOf = useDecisionFailure()
   const [acceptHeld] = useMissionsAcceptHeldMutation()
   const noting = useSend(useMissionsAttendanceMutation()[0])
+  const pressed = useRef(new Map<string, Press>())
+  const isNoting = useRef(false)
   const params = { missionId: mission.id }
   const person = ({ userId, displayName }: ParticipantRow) => ({
     userId,
@@ -38,16 +50,33 @@ export function useAnswers(mission: Mission, held: ReturnType<typeof useHeldActs
       send: async () =>
         failureOf(await acceptHeld({ params, body: { userIds: named.map(({ userId }) => userId) } }).unwrap(), named),
     })
-    onAnswered()
+    onAnswered(people)
   }
 
+  /** Row after row is pressed faster than a call answers: what is pressed meanwhile goes with the next one. */
   async function note(people: readonly ParticipantRow[], attendance: Attendance) {
-    const items = people.map(({ userId }) => ({ userId, attendance }))
+    for (const row of people) pressed.current.set(row.userId, { row, attendance })
+    if (isNoting.current) return
+    isNoting.current = true
+    while (pressed.current.size > 0) {
+      const presses = [...pressed.current.values()]
+      pressed.current.clear()
+      // The failure stands above the table: none of what was pressed since is noted either.
+      if (!(await noteEach(presses))) pressed.current.clear()
+    }
+    isNoting.current = false
+  }
+
+  /** @returns false when nothing of it is noted */
+  async function noteEach(presses: readonly Press[]): Promise<boolean> {
+    const items = presses.map(({ row: { userId }, attendance }) => ({ userId, attendance }))
     const decision = await noting.send({ params, body: { items } })
-    if (!decision) return
+    if (!decision) return false
+    const people = presses.map(({ row }) => row)
     tell(decision, people.map(person))
     if (decision.updated.length > 0) toast(t('attendance.noted', { count: decision.updated.length }))
-    onAnswered()
+    onAnswered(people)
+    return true
   }
 
   return { person, accept, note, noting }

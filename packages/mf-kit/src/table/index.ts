@@ -3,6 +3,7 @@
  * the remotes that have tables compile in: pages without one do not carry it.
  */
 export { RowLink } from './row-link.tsx'
+export { useChosenRows } from './use-chosen-rows.ts'
 export { shownOf, useServedTable } from './use-served-table.ts'
 export { useShownRow } from './use-shown-row.ts'
 export { useTableState } from './use-table-state.ts'
