@@ -116,6 +116,29 @@ test('approvers approve several at once; those refused are named with the reason
   page.unmount()
 })
 
+test('after an approval that had no answer in time the others are not sent, and each keeps its line', async () => {
+  const dates = [1, 2].map((each) => ({ ...sampleManaged(each), title: 'Stand du samedi' }))
+  const page = await open('/missions/management?tab=to_approve', {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.managed': () => samplePage(dates),
+      'mission.approve': () => {
+        throw refusal('UPSTREAM_TIMEOUT', 'Réessayez dans un instant.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Stand du samedi')
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  await expect.poll(page.text).toContain('2 lignes choisies')
+  page.press('Valider')
+  await expect.poll(page.text).toContain('Valider 2 missions')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(page.text).toContain('2 missions n’ont pas pu être validées')
+  expect(page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  expect(page.text().match(/Stand du samedi\u00a0: /g)).toHaveLength(2)
+  page.unmount()
+})
+
 test('a mission is chosen for another committee, and opens as a copy there', async () => {
   const page = await open('/missions/management?tab=all&lend=23', {
     session: { role: 'headquarter_referent' },

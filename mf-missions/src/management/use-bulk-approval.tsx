@@ -1,5 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { errorMessage, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckIcon, ConfirmDialog, Notice, Text } from '@ensemble/ui'
 import type { BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
@@ -17,25 +17,15 @@ export function useBulkApproval(
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const [approve] = useMissionsApproveMutation()
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ title: string; why: string }[]>([])
+  const each = useSendEach<ManagedMission>()
+  const [asked, setAsked] = useState<readonly ManagedMission[]>([])
 
   async function approveAll() {
-    setBusy(true)
-    const left = new Set([...selection].filter((id) => !asked.includes(id)))
-    const reasons: typeof refused = []
-    for (const id of asked) {
-      const answer = await approve({ params: { missionId: id }, body: {} })
-      if (!answer.error) continue
-      left.add(id)
-      reasons.push({ title: rows.find((row) => row.id === id)?.title ?? '', why: errorMessage(answer.error) })
-    }
-    const done = asked.length - reasons.length
+    const refused = await each.sendEach(asked, ({ id }) => approve({ params: { missionId: id }, body: {} }))
+    const done = asked.length - refused.length
     if (done > 0) toast(t('approval.bulkDone', { count: done }))
-    setRefused(reasons)
-    onSelectionChange(left)
-    setBusy(false)
+    const others = [...selection].filter((id) => !asked.some((one) => one.id === id))
+    onSelectionChange(new Set([...others, ...refused.map(({ item }) => item.id)]))
     setAsked([])
   }
 
@@ -45,17 +35,17 @@ export function useBulkApproval(
         id: 'approve',
         label: t('approval.approve'),
         icon: <CheckIcon />,
-        onSelect: () => setAsked([...selection]),
-        busy,
+        onSelect: () => setAsked(rows.filter(({ id }) => selection.has(id))),
+        busy: each.sending,
       },
     ],
-    approveOne: (id) => setAsked([id]),
+    approveOne: (id) => setAsked(rows.filter((row) => row.id === id)),
     notice: (
       <>
-        {refused.length > 0 ? (
-          <Notice severity="error" title={t('approval.bulkRefused', { count: refused.length })} announce>
-            {refused.map(({ title, why }) => (
-              <Text key={title}>{t('approval.refusedLine', { title, why })}</Text>
+        {each.refused.length > 0 ? (
+          <Notice severity="error" title={t('approval.bulkRefused', { count: each.refused.length })} announce>
+            {each.refused.map(({ item: { id, title }, why }) => (
+              <Text key={id}>{t('approval.refusedLine', { title, why })}</Text>
             ))}
           </Notice>
         ) : null}
@@ -64,7 +54,7 @@ export function useBulkApproval(
           title={t('approval.bulkTitle', { count: asked.length })}
           consequence={t('approval.bulkConsequence')}
           confirmLabel={t('approval.approve')}
-          busy={busy}
+          busy={each.sending}
           onCancel={() => setAsked([])}
           onConfirm={() => void approveAll()}
         />

@@ -1,10 +1,10 @@
 import type { Attendance } from '@ensemble/contracts/enumerations'
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useRef } from 'react'
 import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
 import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
-import { useRef } from 'react'
 import type { useHeldActs } from './use-held-acts.tsx'
 
 interface Press {
