@@ -8,16 +8,17 @@ const errorMs = 8000
 
 type Decision = CallData<'mission.acceptUser'>
 
-/** Says for whom a decision on several people could not be carried out, and why; null where it was for all of them. */
+/** Says for whom a decision on several people could not be carried out, and why, reason by reason; null where it was for all of them. */
 export function useDecisionFailure(): (decision: Decision, people: readonly Refused[]) => string | null {
   const { t } = useTranslation('mf-missions')
   const whyOf = useRefusalWords()
   return ({ failed }, people) => {
-    const [first] = failed
-    if (!first) return null
-    const why = whyOf(first.code)
-    const names = failed.map(({ userId }) => people.find((one) => one.userId === userId)?.name ?? '').join(', ')
-    return people.length === 1 ? why : t('decisions.failedFor', { names, why })
+    const reasons = [...new Set(failed.map(({ code }) => whyOf(code)))]
+    if (people.length === 1 || reasons.length === 0) return reasons[0] ?? null
+    const nameOf = (userId: string) => people.find((one) => one.userId === userId)?.name ?? ''
+    const namesOf = (why: string) =>
+      failed.filter(({ code }) => whyOf(code) === why).map(({ userId }) => nameOf(userId))
+    return reasons.map((why) => t('decisions.failedFor', { names: namesOf(why).join(', '), why })).join(' ')
   }
 }
 

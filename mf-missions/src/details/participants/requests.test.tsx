@@ -114,6 +114,24 @@ test('why an acceptance could not be given is said, and it can be given again', 
   page.unmount()
 })
 
+test('each reason why acceptances could not be given is said with its names', async () => {
+  const { page, isThere } = await openTwoRequests(5, [
+    { userId: ines.userId, code: 'MISSION_FULL' },
+    { userId: paul.userId, code: 'NOT_REGISTERED' },
+  ])
+  for (const box of page.all('[role="row"] input[type="checkbox"]').slice(1)) box.click()
+  await isThere('Accepter').toBe(true)
+  page.press('Accepter')
+  await isThere('Annuler pour ces 2 personnes').toBe(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect
+    .poll(() => page.toasts.at(-1)?.message)
+    .toBe(
+      'Inès Karoui\u00a0: Il n’y a plus de place disponible. Paul Martin\u00a0: Cette personne n’est plus inscrite.',
+    )
+  page.unmount()
+})
+
 test('a refusal that fails keeps its reason and comment, even when the list changes below it', async () => {
   const mission = sampleMission({
     counters: sampleCounters,
