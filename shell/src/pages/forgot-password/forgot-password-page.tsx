@@ -1,9 +1,10 @@
-import { FormProvider, Link, useForm, useLocation, useNavigate, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Page, PageHeader, SendStatus, Stack, TextLink } from '@ensemble/ui'
+import { FormProvider, useForm, useLocation, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { Button, Card, Page, PageHeader, SendStatus, Stack } from '@ensemble/ui'
 import { usePageTitle } from '../page-title.ts'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { useShellForgotPasswordMutation } from '../../entry/entry-api.ts'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
+import { EntryLink } from '../../entry/entry-link.tsx'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
@@ -15,7 +16,6 @@ export function ForgotPasswordPage() {
   const [send] = useShellForgotPasswordMutation()
   const { state } = useLocation()
   const { email: known = '' } = readEntryState(state)
-  const heading = readRedirectState(state)
   const form = useForm<EmailValues>({ defaultValues: { email: known }, mode: 'onTouched' })
   const refusal = useRefusal(form, { email: 'email' })
   usePageTitle(t('forgotPassword.title'))
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
     const address = email.trim()
     try {
       await send({ email: address }).unwrap()
-      void navigate('/confirm_forgot_password', { state: { ...heading, email: address } })
+      void navigate('/confirm_forgot_password', { state: { ...readRedirectState(state), email: address } })
     } catch (error) {
       refusal.show(error)
     }
@@ -45,9 +45,7 @@ export function ForgotPasswordPage() {
                 </Button>
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
-              <TextLink alone component={Link} to="/login" state={{ ...heading, email: form.watch('email').trim() }}>
-                {t('forgotPassword.back')}
-              </TextLink>
+              <EntryLink to="/login">{t('forgotPassword.back')}</EntryLink>
             </Stack>
           </EntryForm>
         </FormProvider>

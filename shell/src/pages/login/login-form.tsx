@@ -12,9 +12,9 @@ import { Button, Checkbox, PasswordField, SendStatus, Stack, TextLink } from '@e
 import { useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
+import { EntryLink } from '../../entry/entry-link.tsx'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { useServices } from '../../platform/services.ts'
-import { readRedirectState } from '../../session/return-to.ts'
 import type { SignInInput } from '../../session/sign-in.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 
@@ -40,7 +40,7 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
     // The form library knows the fields in the order of their registration; the page's form knows that of the eye.
     shouldFocusError: false,
   })
-  const { register, handleSubmit, formState, setFocus, watch } = form
+  const { register, handleSubmit, formState, setFocus } = form
 
   const submit = handleSubmit(async (values) => {
     setFailure(null)
@@ -59,20 +59,15 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
   const code = errorCode(failure)
   const suspended = code === 'ACCOUNT_SUSPENDED'
   const why = suspended ? `${errorMessage(failure)} ${t('login.suspended')}` : errorMessage(failure)
-  // Where the visitor was heading goes along, to be reached in the end.
-  const typed = { ...readRedirectState(state), email: watch('email').trim() }
-  const toCode = (
-    <TextLink alone component={Link} to="/account_validation" state={typed}>
-      {t('login.enterCode')}
-    </TextLink>
-  )
   return (
     <FormProvider {...form}>
       <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
           <Stack spacing={failure === null ? 0 : 2.5}>
             <SendStatus sending={false} failure={failure === null ? null : why} />
-            {code === 'EMAIL_NOT_VERIFIED' ? toCode : null}
+            {code === 'EMAIL_NOT_VERIFIED' ? (
+              <EntryLink to="/account_validation">{t('login.enterCode')}</EntryLink>
+            ) : null}
             {suspended ? (
               <TextLink alone component={Link} to="/notices/contact">
                 {t('login.committee')}
@@ -86,9 +81,7 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
             autoComplete="current-password"
             error={formState.errors.password?.message}
           />
-          <TextLink alone component={Link} to="/forgot_password" state={typed}>
-            {t('login.forgot')}
-          </TextLink>
+          <EntryLink to="/forgot_password">{t('login.forgot')}</EntryLink>
           <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
