@@ -58,7 +58,10 @@ export function managerTabs(mission: Mission, t: TFunction<'mf-missions'>): TabI
           },
         ]
       : []),
-    { id: 'survey', label: t('surveys.tab'), content: <SurveyTab mission={mission} /> },
+    // Whoever only looks on, or comes after a cancellation, would read "not yet" for ever.
+    ...(mission.allowedActions.some((action) => action === 'see_survey_results' || action === 'edit')
+      ? [{ id: 'survey' as const, label: t('surveys.tab'), content: <SurveyTab mission={mission} /> }]
+      : []),
     ...(mission.history
       ? [{ id: 'history' as const, label: t('history.title'), content: <HistoryTab mission={mission} /> }]
       : []),

@@ -200,6 +200,25 @@ test('results of the survey are charts with their figures, and the history tells
   page.unmount()
 })
 
+test('whoever may never send a survey finds no tab that says "not yet"', async () => {
+  let actions: Mission['allowedActions'] = ['see_participants']
+  const page = await open(`${address}?tab=invitations`, {
+    session: staff,
+    answers: { 'mission.get': () => runs(actions), 'mission.participants': () => samplePage([]) },
+  })
+  const tabs = () =>
+    page
+      .all('[role="tab"]')
+      .map(({ textContent }) => textContent)
+      .join()
+  await expect.poll(tabs).toContain('Invitations')
+  expect(tabs()).not.toContain('Enquête')
+  actions = ['see_participants', 'edit']
+  page.change({ tag: 'mission', id: sampleMission().id })
+  await expect.poll(tabs).toContain('Enquête')
+  page.unmount()
+})
+
 test('contacts come from elsewhere, and the table does not wait for them', async () => {
   onPhoneScreen()
   const row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none' })
