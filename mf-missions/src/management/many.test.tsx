@@ -131,6 +131,35 @@ test('a refused mission is corrected with the reason in view, at any step, and n
   page.unmount()
 })
 
+test('a series that waits for its approval is sent for it, with as many missions as there will be', async () => {
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const times = { startAt: after(7), endAt: after(7.1) }
+  const page = await open(`/missions/management?form=copy&mission=${sampleMission().id}`, {
+    session: { role: 'referent' },
+    answers: {
+      ...nobody,
+      'mission.get': () => sampleMission({ ...own, ...times, allowedActions: ['edit'] }),
+      'mission.createSeries': ({ body }) => ({
+        seriesId: sampleId(900),
+        missions: ['', ...body.dates].map((_, index) => ({ id: sampleId(index), startAt: times.startAt })),
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Étape 2 sur 5')
+  page.all('input[type="radio"][value="week"]')[0]?.click()
+  page.type('Jusqu’au', after(29).slice(0, 10))
+  await expect.poll(page.text).toContain('2 dates de plus')
+  for (const step of [3, 4, 5]) {
+    page.press('Continuer')
+    await expect.poll(page.text).toContain(`Étape ${step} sur 5`)
+  }
+  page.press('Envoyer les 3 missions pour validation')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('3 missions attendent leur validation.')
+  page.unmount()
+})
+
 test('days are added to a series at the hour of the mission, and stand among its dates at once', async () => {
   const sent: unknown[] = []
   const mission = sampleMission({ allowedActions: ['edit'] })

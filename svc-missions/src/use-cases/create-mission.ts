@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isApprovedAtOnce } from '@ensemble/contracts/missions/approval'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as missionHistory from '../data/mission-history.ts'
@@ -44,9 +45,10 @@ interface New {
 /** Stores a new mission with its seats, its first line of history and its event. */
 export async function storeNew(tx: Tx, deps: Deps, { id, actor, content, series }: New): Promise<void> {
   const now = deps.clock.now()
-  const approvedAtOnce =
-    actor.role === 'admin' || (actor.role === 'headquarter_referent' && content.origin === 'headquarters_services')
-  const state = missionStateAfter('none', approvedAtOnce ? 'create_approved' : 'create_submitted')
+  const state = missionStateAfter(
+    'none',
+    isApprovedAtOnce(actor.role, content.origin) ? 'create_approved' : 'create_submitted',
+  )
   const mission = {
     ...content,
     id,

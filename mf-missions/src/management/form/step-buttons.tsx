@@ -1,8 +1,8 @@
-import { parisZone } from '@ensemble/contracts/zones'
+import { isApprovedAtOnce } from '@ensemble/contracts/missions/approval'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, Stack } from '@ensemble/ui'
 import type { MissionForm } from './mission-form.ts'
-import { laterStarts } from './repeat.ts'
+import { laterStartsOf } from './mission-content.ts'
 
 interface StepButtonsProps {
   kind: 'create' | 'edit' | 'resubmit'
@@ -48,13 +48,11 @@ export function StepButtons(props: StepButtonsProps) {
   )
 }
 
-function useSendLabel(kind: StepButtonsProps['kind'], { origin, startAt, repeat }: MissionForm): string {
+function useSendLabel(kind: StepButtonsProps['kind'], values: MissionForm): string {
   const { t } = useTranslation('mf-missions')
   const { role } = useSession()
   if (kind !== 'create') return t(`form.send_${kind}`)
-  const later = laterStarts(startAt, repeat, parisZone).length
-  if (later > 0) return t('series.send', { count: later + 1 })
-  // Whose missions wait for nobody.
-  const atOnce = role === 'admin' || (role === 'headquarter_referent' && origin === 'headquarters_services')
-  return t(atOnce ? 'form.send_create' : 'form.send_submit')
+  const later = laterStartsOf(values).length
+  const send = isApprovedAtOnce(role, values.origin) ? 'send_create' : 'send_submit'
+  return later > 0 ? t(`series.${send}`, { count: later + 1 }) : t(`form.${send}`)
 }

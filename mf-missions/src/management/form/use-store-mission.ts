@@ -1,10 +1,10 @@
+import { isApprovedAtOnce } from '@ensemble/contracts/missions/approval'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { zoneOf } from '@ensemble/contracts/zones'
+import { useSession } from '@ensemble/mf-kit'
 import { useMissionsCreateMutation, useMissionsEditMutation } from '../../api/management-api.ts'
 import { useMissionsCreateSeriesMutation, useMissionsEditFollowingMutation } from '../../api/many-api.ts'
-import { type contentOf, departmentOf } from './mission-content.ts'
+import { type contentOf, laterStartsOf } from './mission-content.ts'
 import type { MissionForm } from './mission-form.ts'
-import { laterStarts } from './repeat.ts'
 
 /** Which dates of a series a change is for. */
 export type Scope = 'this' | 'following'
@@ -12,7 +12,7 @@ export type Scope = 'this' | 'following'
 /** What was stored: one mission, a series of new ones, or a change of several dates. */
 export type Saved =
   | { kind: 'mission'; mission: Mission }
-  | { kind: 'series'; count: number; missionId: string }
+  | { kind: 'series'; count: number; approved: boolean; missionId: string }
   | { kind: 'following'; changed: number; failed: number }
 
 /** What is sent, and for which dates. */
@@ -28,13 +28,19 @@ export function useStoreMission(missionId: string | undefined, resubmit: true | 
   const [edit] = useMissionsEditMutation()
   const [createSeries] = useMissionsCreateSeriesMutation()
   const [editFollowing] = useMissionsEditFollowingMutation()
+  const { role } = useSession()
 
   return async ({ values, content, scope }: Written): Promise<Saved> => {
     if (missionId === undefined) {
-      const dates = values.ongoing ? [] : laterStarts(values.startAt, values.repeat, zoneOf(departmentOf(values.place)))
+      const dates = laterStartsOf(values)
       if (dates.length === 0) return { kind: 'mission', mission: await create({ body: content }).unwrap() }
       const { missions } = await createSeries({ body: { mission: content, dates } }).unwrap()
-      return { kind: 'series', count: missions.length, missionId: missions[0]?.id ?? '' }
+      return {
+        kind: 'series',
+        count: missions.length,
+        approved: isApprovedAtOnce(role, content.origin),
+        missionId: missions[0]?.id ?? '',
+      }
     }
     const input = {
       params: { missionId },

@@ -7,7 +7,11 @@ export function useTellSaved(): (saved: Saved) => void {
   const toast = useToast()
   return (saved) => {
     if (saved.kind === 'mission') return toast(t(`form.saved_${saved.mission.approvalStatus}`))
-    if (saved.kind === 'series') return toast(t('series.made', { count: saved.count }))
+    if (saved.kind === 'series') {
+      return toast(
+        t(saved.approved ? 'series.made_approved' : 'series.made_waiting_for_approval', { count: saved.count }),
+      )
+    }
     toast(t('series.changed', { count: saved.changed }))
     if (saved.failed > 0) toast(t('series.failed', { count: saved.failed }), { severity: 'warning', durationMs: 8000 })
   }
