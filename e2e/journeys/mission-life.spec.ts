@@ -50,7 +50,7 @@ test('an admin writes on a phone: online at once, then refused, and deleted; the
   await expect(grid.getByRole('link', { name: title })).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
-  expect((await file).suggestedFilename()).toBe('missions-all.csv')
+  expect((await file).suggestedFilename()).toBe('missions.csv')
   await grid.getByRole('link', { name: title }).click()
   await page.getByRole('button', { name: 'Supprimer' }).click()
   await Promise.all([

@@ -49,7 +49,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
 
   async function save() {
     const text = await csv.send(table.askFile({ scope }))
-    if (text !== undefined) saveFile({ name: `missions-${scope}.csv`, type: 'text/csv', text })
+    if (text !== undefined) saveFile({ name: `${t(`management.files.${scope}`)}.csv`, type: 'text/csv', text })
   }
 
   return (

@@ -41,7 +41,7 @@ export default function QuotesTable() {
 
   async function save() {
     const text = await csv.send(table.askFile({}))
-    if (text !== undefined) saveFile({ name: 'quotes.csv', type: 'text/csv', text })
+    if (text !== undefined) saveFile({ name: `${t('quotes.file')}.csv`, type: 'text/csv', text })
   }
 
   async function copy({ quote }: Quote) {

@@ -27,6 +27,12 @@ export const englishManaging = {
       templates: 'Templates',
       quotes: 'Quotes',
     },
+    files: {
+      mine: 'my-missions',
+      department: 'missions-of-the-department',
+      to_approve: 'missions-to-approve',
+      all: 'missions',
+    },
     none_mine: 'You are not running any missions',
     noneHint_mine: 'Missions you create or run will appear here.',
     none_department: 'No missions in your department',
@@ -53,6 +59,7 @@ export const englishManaging = {
   quotes: {
     title: 'Quotes',
     sentence: 'These comments may be quoted without a name. A quote disappears when the consent ends or is withdrawn.',
+    file: 'quotes',
     search: 'Search the quotes',
     quote: 'Quote',
     agreedOn: 'Agreed on',

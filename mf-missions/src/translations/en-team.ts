@@ -42,6 +42,7 @@ export const englishTeam = {
     everybody: 'Everyone can register.',
   },
   participants: {
+    file: 'participants',
     title: 'Participants',
     titleWaiting: 'Participants, %count% to answer',
     everybody: 'Everybody',

@@ -27,6 +27,12 @@ export const frenchManaging = {
       templates: 'Modèles',
       quotes: 'Citations',
     },
+    files: {
+      mine: 'mes-missions',
+      department: 'missions-du-departement',
+      to_approve: 'missions-a-valider',
+      all: 'missions',
+    },
     none_mine: 'Vous ne pilotez aucune mission',
     noneHint_mine: 'Les missions que vous créez ou pilotez apparaissent ici.',
     none_department: 'Aucune mission dans votre département',
@@ -54,6 +60,7 @@ export const frenchManaging = {
     title: 'Citations',
     sentence:
       'Ces commentaires peuvent être cités sans nom. Une citation disparaît quand l’accord prend fin ou est retiré.',
+    file: 'citations',
     search: 'Chercher dans les citations',
     quote: 'Citation',
     agreedOn: 'Accord donné le',

@@ -43,6 +43,7 @@ export const frenchTeam = {
     everybody: 'Tout le monde peut s’inscrire.',
   },
   participants: {
+    file: 'participations',
     title: 'Participations',
     titleWaiting: 'Participations, %count% à traiter',
     everybody: 'Toutes les personnes',

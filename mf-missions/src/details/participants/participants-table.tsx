@@ -62,7 +62,7 @@ export default function ParticipantsTable() {
     // Without it the file is whole but for how to reach people, and the failure is shown.
     const contacts = await reaching.send({ query: { missionId: mission.id, relation: 'participant', format: 'csv' } })
     const text = contacts === undefined ? file : joinCsv(contacts, file)
-    saveFile({ name: 'participants.csv', type: 'text/csv', text })
+    saveFile({ name: `${t('participants.file')}.csv`, type: 'text/csv', text })
   }
 
   const showing = (row: ParticipantRow): TableAction => ({
