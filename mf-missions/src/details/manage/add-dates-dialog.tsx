@@ -1,9 +1,10 @@
+import { isApprovedAtOnce } from '@ensemble/contracts/missions/approval'
 import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckboxGroup, DayField, Notice, PlusIcon, SendDialog, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { instantOf, momentOf } from '../../inputs/local-moment.ts'
@@ -18,15 +19,30 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   const { send, sending, failure } = useSend(useMissionsExtendSeriesMutation()[0])
   const [day, setDay] = useState('')
   const [days, setDays] = useState<readonly string[]>([])
-  const [missing, setMissing] = useState(false)
+  const [fault, setFault] = useState<'addOne' | 'addLater' | 'addAgain' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [today] = useState(() => momentOf(new Date().toISOString(), zone).day)
   const { time } = momentOf(mission.startAt, zone)
   const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt, zone).day)
   const full = known.length + days.length >= longestSeries
   const startOf = (one: string) => instantOf({ day: one, time }, zone)
 
+  function refuse(why: typeof fault) {
+    setFault(why)
+    field.current?.focus()
+  }
+
+  function choose() {
+    if (day === '') return refuse('addOne')
+    if (day <= today) return refuse('addLater')
+    if (known.includes(day) || days.includes(day)) return refuse('addAgain')
+    setDays([...days, day].sort())
+    setDay('')
+    setFault(null)
+  }
+
   async function add() {
-    if (days.length === 0) return setMissing(true)
+    if (days.length === 0) return refuse('addOne')
     const body = { dates: days.flatMap((one) => startOf(one) ?? []) }
     const made = await send({ params: { missionId: mission.id }, body })
     if (!made) return
@@ -48,25 +64,17 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
     >
       <Stack sx={{ gap: '16px' }}>
         <Text>{t('series.addConsequence')}</Text>
-        {role === 'referent' ? <Text>{t('series.addApproval')}</Text> : null}
+        {isApprovedAtOnce(role, mission.origin) ? null : <Text>{t('series.addApproval')}</Text>}
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
           <DayField
             label={t('series.addDay')}
+            ref={field}
             value={day}
             min={today}
-            error={missing ? t('series.addOne') : undefined}
+            error={fault ? t(`series.${fault}`) : undefined}
             onChange={(event) => setDay(event.target.value)}
           />
-          <Button
-            variant="secondary"
-            icon={<PlusIcon />}
-            disabled={day <= today || known.includes(day) || days.includes(day) || full}
-            onClick={() => {
-              setDays([...days, day].sort())
-              setDay('')
-              setMissing(false)
-            }}
-          >
+          <Button variant="secondary" icon={<PlusIcon />} disabled={full} onClick={choose}>
             {t('series.add')}
           </Button>
         </Box>

@@ -2,7 +2,7 @@ import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import { parisZone } from '@ensemble/contracts/zones'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, CheckboxGroup, DayField, FormSection, Notice, PlusIcon, RadioGroup } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { choices } from '../../inputs/choices.ts'
 import { instantOf } from '../../inputs/local-moment.ts'
 import { FieldPlace, useFormTools } from './fields/form-context.tsx'
@@ -14,15 +14,26 @@ export function RepeatFields() {
   const dates = useDates()
   const { values, form, faultOf } = useFormTools()
   const [day, setDay] = useState('')
+  const [dayFault, setDayFault] = useState<'addOne' | 'addAfterFirst' | 'addAgain' | null>(null)
+  const dayField = useRef<HTMLInputElement>(null)
   const { repeat, startAt } = values
   const days = daysOf(startAt.day, repeat)
   const chosen = days.filter((one) => !repeat.without.includes(one))
   const change = (part: Partial<RepeatForm>) => form.setValue('repeat', { ...repeat, ...part })
   const fault = faultOf('repeat')
 
+  function refuse(why: typeof dayFault) {
+    setDayFault(why)
+    dayField.current?.focus()
+  }
+
   function add() {
+    if (day === '') return refuse('addOne')
+    if (day <= startAt.day) return refuse('addAfterFirst')
+    if (days.includes(day)) return refuse('addAgain')
     change({ days: [...repeat.days, day].sort(), without: repeat.without.filter((one) => one !== day) })
     setDay('')
+    setDayFault(null)
   }
 
   return (
@@ -49,14 +60,16 @@ export function RepeatFields() {
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
           <DayField
             label={t('series.addDay')}
+            ref={dayField}
             value={day}
             min={startAt.day}
+            error={dayFault ? t(`series.${dayFault}`) : undefined}
             onChange={(event) => setDay(event.target.value)}
           />
           <Button
             variant="secondary"
             icon={<PlusIcon />}
-            disabled={day <= startAt.day || days.includes(day) || days.length >= longestSeries - 1}
+            disabled={startAt.day === '' || days.length >= longestSeries - 1}
             onClick={add}
           >
             {t('series.add')}
