@@ -63,6 +63,12 @@ describe('pages that are read before any script', () => {
     expect(routesOf(true)).toContain('/login')
   })
 
+  it('place nothing by what comes last, which nothing does before its page has come that far', () => {
+    for (const { paths, styles } of pages) {
+      expect(Object.values(styles).join(''), String(paths)).not.toMatch(/:(last|only)-(child|of-type)|:nth-last/)
+    }
+  })
+
   it('tell of a field that the browser has filled in', () => {
     const login = pages.find(({ file, language }) => file === 'new-login.html' && language === 'fr')
     const rules = Object.values(login?.styles ?? {}).join('')

@@ -71,16 +71,17 @@ const Root = styled('div')({
     },
   },
   '& > textarea': { resize: 'vertical', minHeight: '48px' },
-  '& > .ens-beside': { display: 'flex', flex: 'none', alignItems: 'center', color: token('gray-800') },
-  '& > .ens-beside:first-of-type:not(:last-child)': { marginLeft: '12px', marginRight: '8px' },
-  '& > .ens-beside:last-child': { marginLeft: '8px', marginRight: '12px' },
+  // By name, not by place: nothing is a last child before a page has come that far, and what is drawn then would move.
+  '& > .ens-before, & > .ens-behind': { display: 'flex', flex: 'none', alignItems: 'center', color: token('gray-800') },
+  '& > .ens-before': { marginLeft: '12px', marginRight: '8px' },
+  '& > .ens-behind': { marginLeft: '8px', marginRight: '12px' },
   '&.ens-search': {
     borderRadius: token('radius-search'),
     paddingLeft: '16px',
     paddingRight: '3px',
     '& > input': { paddingLeft: '4px' },
-    '& > .ens-beside:first-of-type:not(:last-child)': { marginLeft: 0 },
-    '& > .ens-beside:last-child': { marginRight: 0 },
+    '& > .ens-before': { marginLeft: 0 },
+    '& > .ens-behind': { marginRight: 0 },
     '& .MuiButton-root': { minHeight: '40px' },
     // Our own cross has a name and shows in every browser.
     '& ::-webkit-search-cancel-button, & ::-webkit-search-decoration': { display: 'none' },

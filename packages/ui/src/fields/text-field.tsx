@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...{ ids, label, hideLabel, hint, error, optional, confirmed, saveState }}>
       <FieldBox {...{ error, confirmed, locked, shape }} disabled={input.disabled}>
-        {start ? <span className="ens-beside">{start}</span> : null}
+        {start ? <span className="ens-before">{start}</span> : null}
         <input
           type="text"
           {...input}
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
           list={offered}
         />
         {check || lock || end ? (
-          <span className="ens-beside">
+          <span className="ens-behind">
             {check}
             {lock}
             {end}
