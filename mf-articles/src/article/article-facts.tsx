@@ -12,6 +12,7 @@ type Facts = Pick<
   | 'publishedAt'
   | 'readingMinutes'
   | 'status'
+  | 'textChangedAt'
   | 'updatedAt'
 >
 
@@ -20,17 +21,21 @@ export function ArticleFacts({ article }: { article: Facts }) {
   const { t } = useTranslation('mf-articles')
   // Years later it still says from when it is: what is known of an illness gets old.
   const dates = useDates({ complete: true })
-  const { updatedAt, medicallyReviewedBy: reviewer, medicallyReviewedAt: reviewedAt } = article
+  const {
+    textChangedAt: changedAt = article.updatedAt,
+    medicallyReviewedBy: reviewer,
+    medicallyReviewedAt: reviewedAt,
+  } = article
   const published = article.status === 'published' ? (article.firstPublishedAt ?? article.publishedAt) : null
   // An edit on the day of publication is no news.
-  const edited = published !== null && dates.day(updatedAt) !== dates.day(published) && updatedAt > published
+  const edited = published !== null && dates.day(changedAt) !== dates.day(published) && changedAt > published
   return (
     <Stack sx={{ gap: '12px' }}>
       <Text size="small" tone="second">
         {[
           t('article.by', { name: article.author.displayName }),
           published === null ? t('article.draft') : t('article.published', { date: dates.day(published) }),
-          ...(edited ? [t('article.updated', { date: dates.day(updatedAt) })] : []),
+          ...(edited ? [t('article.updated', { date: dates.day(changedAt) })] : []),
           t('card.readingTime', { count: article.readingMinutes }),
         ].join(' · ')}
       </Text>

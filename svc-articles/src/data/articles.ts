@@ -29,6 +29,7 @@ export const articles = defineTable<Article & { readingMinutes: number }>('artic
   attachments: 'jsonb',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
+  textChangedAt: 'timestamptz',
   readingMinutes: 'integer',
 })
 

@@ -84,6 +84,7 @@ test('an article on a disease is not published without its medical review', () =
     attachments: [],
     createdAt: new Date(),
     updatedAt: new Date(),
+    textChangedAt: new Date(),
   }
   const fieldsOf = (changes: Partial<Article>) => {
     try {

@@ -37,6 +37,8 @@ export interface Article {
   attachments: ArticleCard['attachments']
   createdAt: Date
   updatedAt: Date
+  /** When its words changed; null where a release that did not know wrote it last. */
+  textChangedAt: Date | null
 }
 
 type Action = ArticleAnswer['allowedActions'][number]

@@ -85,6 +85,7 @@ export async function answerOf(deps: Deps, reader: Reader, article: Article): Pr
     medicallyReviewedAt: article.medicallyReviewedAt?.toISOString() ?? null,
     createdAt: article.createdAt.toISOString(),
     updatedAt: article.updatedAt.toISOString(),
+    textChangedAt: (article.textChangedAt ?? article.updatedAt).toISOString(),
     allowedActions: allowedActions(article, reader),
     ...sentBackOf(article),
     ...(mayWrite(article, reader) ? { history: await historyOf(deps.db, article.id) } : {}),

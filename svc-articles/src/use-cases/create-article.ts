@@ -40,6 +40,7 @@ export async function createArticle(
     authorId: author.id,
     createdAt: now,
     updatedAt: now,
+    textChangedAt: now,
   }
   await inTransaction(deps.db, async (tx) => {
     if (article.featured) await requireRoomForFeatured(tx, author, article.id)
@@ -52,7 +53,10 @@ export async function createArticle(
   return article
 }
 
-const blank: Omit<Article, 'id' | 'title' | 'language' | 'authorId' | 'createdAt' | 'updatedAt' | 'departmentCode'> = {
+const blank: Omit<
+  Article,
+  'id' | 'title' | 'language' | 'authorId' | 'createdAt' | 'updatedAt' | 'textChangedAt' | 'departmentCode'
+> = {
   version: 1,
   summary: null,
   body: '',

@@ -31,7 +31,8 @@ export async function editArticle(
     if (input.featured !== undefined && input.featured !== article.featured)
       await requireRoomForFeatured(tx, editor, articleId)
     const now = laterThan(article.updatedAt, deps.clock.now())
-    const edited: Article = { ...article, ...input, version: article.version + 1, updatedAt: now }
+    const changed: Article = { ...article, ...input, version: article.version + 1, updatedAt: now }
+    const edited = saysTheSame(changed, article) ? changed : { ...changed, textChangedAt: now }
     const state = stateOf(article)
     if (state === 'published' || state === 'scheduled') requireComplete(edited)
     await saveArticle(tx, edited)
@@ -46,6 +47,13 @@ export async function editArticle(
 function requireEditable(article: Article | null, editor: Editor): Article {
   if (!article || !mayRead(article, editor)) return refuse('NOT_FOUND')
   return mayEdit(article, editor) ? article : refuse('FORBIDDEN')
+}
+
+/** Whether readers find the same words in both; a topic or a place at the front is no change of what they read. */
+function saysTheSame(one: Article, other: Article): boolean {
+  const words = ({ title, summary, body, sources, attachments }: Article) =>
+    JSON.stringify([title, summary, body, sources, attachments])
+  return words(one) === words(other)
 }
 
 /** The time of a change, later than the one before it: two in one millisecond must not look like the same. */

@@ -93,6 +93,20 @@ describe('an edit', () => {
     expect(both.map(({ code }) => code ?? 'stored').sort()).toEqual(['STALE_UPDATE', 'stored'])
   })
 
+  test('says when the words changed, which a place at the front does not', async () => {
+    const { data } = await world.call('article.create', { body: content() }, referent)
+    await publish(data.id)
+    const textChangedAt = (seen: { textChangedAt?: string }) => seen.textChangedAt
+    const { data: published } = await read(data.id, admin)
+    expect(textChangedAt(published)).toBe(data.createdAt)
+    const { data: forward } = await edit(data.id, { updatedAt: published.updatedAt, featured: true }, admin)
+    expect(forward.updatedAt).not.toBe(published.updatedAt)
+    expect(textChangedAt(forward)).toBe(data.createdAt)
+    const back = { updatedAt: forward.updatedAt, featured: false, summary: 'Ce résumé dit autre chose que le premier.' }
+    const { data: changed } = await edit(data.id, back, admin)
+    expect(textChangedAt(changed)).toBe(changed.updatedAt)
+  })
+
   test('of a published article stays live and tells other screens, and cannot make it incomplete', async () => {
     const { id } = await create()
     const { data } = await publish(id)

@@ -68,6 +68,8 @@ export const Article = Type.Object({
   firstPublishedAt: Nullable(Instant),
   createdAt: Instant,
   updatedAt: Instant,
+  /** When its words changed, and not only its topics or its state; absent from a service that does not know it yet. */
+  textChangedAt: Type.Optional(Instant),
   allowedActions: Type.Array(Type.Enum(articleActions)),
   history: Type.Optional(
     Type.Array(
