@@ -61,6 +61,14 @@ export const managing = {
       done_one: 'The article is a draft again.',
       done_other: '%count% articles are drafts again.',
     },
+    unschedule: {
+      label: 'Cancel the schedule',
+      title_one: 'Cancel the planned publication?',
+      title_other: 'Cancel these %count% planned publications?',
+      consequence: 'The text stays a draft and will not appear by itself.',
+      done_one: 'The planned publication is cancelled.',
+      done_other: '%count% planned publications are cancelled.',
+    },
     delete: {
       label: 'Delete',
       title_one: 'Delete this article?',

@@ -61,6 +61,14 @@ export const managing = {
       done_one: 'L’article est de nouveau un brouillon.',
       done_other: '%count% articles sont de nouveau des brouillons.',
     },
+    unschedule: {
+      label: 'Annuler la programmation',
+      title_one: 'Annuler la publication prévue\u00a0?',
+      title_other: 'Annuler ces %count% publications prévues\u00a0?',
+      consequence: 'Le texte reste un brouillon et ne paraîtra pas tout seul.',
+      done_one: 'La publication prévue est annulée.',
+      done_other: '%count% publications prévues sont annulées.',
+    },
     delete: {
       label: 'Supprimer',
       title_one: 'Supprimer cet article\u00a0?',

@@ -9,6 +9,8 @@ import { type Article, mayRead, requireFresh } from '../domain/article.ts'
 import { type Person, requireMove } from '../domain/article-state.ts'
 import type { ArticleEvent } from '../outbox/outgoing.ts'
 
+type HistoryAction = Parameters<typeof noteHistory>[2]['action']
+
 export interface Move {
   articleId: string
   action: ArticleAction
@@ -18,7 +20,7 @@ export interface Move {
   change: (article: Article, now: Date) => Partial<Article>
   /** Refuses what the table cannot know. */
   guard?: (article: Article, tx: Tx) => Promise<void> | void
-  history?: Parameters<typeof noteHistory>[2]['action']
+  history?: HistoryAction | ((before: Article) => HistoryAction)
   /** What is said to its author; kept in the history. */
   comment?: string
   /** The fact that other teams learn, of the article as it was and as it is. */
@@ -42,7 +44,8 @@ export function moveArticle(deps: Deps, person: Person, move: Move): Promise<Art
     const moved: Article = { ...article, version: article.version + 1, updatedAt: now, ...move.change(article, now) }
     await saveArticle(tx, moved)
     if (move.history) {
-      const line = { action: move.history, actorId: person.id, at: now, comment: move.comment }
+      const action = typeof move.history === 'function' ? move.history(article) : move.history
+      const line = { action, actorId: person.id, at: now, comment: move.comment }
       await noteHistory(tx, moved.id, line)
     }
     if (move.event) await recordEvent(tx, { ...move.event(moved, article), quiet: move.quiet })

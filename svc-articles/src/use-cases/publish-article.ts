@@ -3,7 +3,7 @@ import { articleEvents } from '@ensemble/contracts/articles/events'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
 import { type Article, requireComplete } from '../domain/article.ts'
-import type { Person } from '../domain/article-state.ts'
+import { type Person, stateOf } from '../domain/article-state.ts'
 import { requireRoomForFeatured } from './featured.ts'
 import { articleEvent } from '../outbox/outgoing.ts'
 import { moveArticle } from './move-article.ts'
@@ -85,7 +85,7 @@ function unpublishArticle(deps: Deps, publisher: Person, seen: Seen): Promise<Ar
   return moveArticle(deps, publisher, {
     ...seen,
     action: 'unpublish',
-    history: 'unpublished',
+    history: (before) => (stateOf(before) === 'scheduled' ? 'unscheduled' : 'unpublished'),
     event: (article) => articleEvent(articleEvents.articleUnpublished, article),
     change: () => ({
       status: 'draft',

@@ -130,6 +130,19 @@ test('what is scheduled appears once, at its time, however many processes look',
   expect(read.data).toMatchObject({ status: 'published', publishedAt: '2026-11-09T08:00:00.000Z' })
 })
 
+test('what was only planned is noted as cancelled, and not as taken from readers', async () => {
+  const { data } = await world.call('article.create', { body: content() }, referent)
+  const params = { articleId: data.id }
+  const decide = (body: object) => world.call('article.publish', { params, body }, headquarters)
+  await decide({ published: true, publishedAt: new Date(world.deps.clock.now().getTime() + 86_400_000).toISOString() })
+  await decide({ published: false })
+  await decide({ published: true })
+  await decide({ published: false })
+  const { history } = (await world.call('article.get', { params, query: {} }, headquarters)).data
+  const acted = ['created', 'scheduled', 'unscheduled', 'published', 'unpublished']
+  expect(history?.map(({ action }) => action).sort()).toEqual(acted.sort())
+})
+
 test.each([
   ['nothing', {}, { published: ['REQUIRED'] }],
   ['two things', { published: true, submit: true as const }, { published: ['REQUIRED'] }],

@@ -107,6 +107,28 @@ test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', as
   page.unmount()
 })
 
+test('a schedule is cancelled in its own words, and nothing that is read already goes with it', async () => {
+  const planned = managed(4, { state: 'scheduled', reads: null, allowedActions: ['edit', 'unpublish'] })
+  const page = await open('/resources?tab=manage', {
+    session,
+    answers: {
+      ...answers,
+      'article.managed': () => pageOf([managed(1), planned]),
+      'article.publish': () => sampleArticle(),
+    },
+  })
+  await expect.poll(page.text).toContain('2 articles')
+  page.all('input[aria-label="Choisir toutes les lignes"]')[0]?.click()
+  await expect.poll(page.text).toContain('2 lignes choisies')
+  page.press('Annuler la programmation')
+  await expect.poll(page.text).toContain('Le texte reste un brouillon et ne paraîtra pas tout seul.')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('La publication prévue est annulée.')
+  const sent = page.requests.filter(({ path }) => path.endsWith('/publish')).map(({ params }) => params)
+  expect(sent).toEqual([{ articleId: planned.id }])
+  page.unmount()
+})
+
 test('several are published in one act; what was refused stays chosen, with the reason', async () => {
   const page = await open('/resources?tab=manage', {
     session,

@@ -6,14 +6,21 @@ import { type ReactNode, useState } from 'react'
 import { useArticlesDeleteMutation, useArticlesPublishMutation } from '../../api/writing-api.ts'
 
 /** What is done to several articles at once, in the order of the bar. */
-const acts = ['publish', 'submit', 'unpublish', 'delete'] as const
+const acts = ['publish', 'submit', 'unpublish', 'unschedule', 'delete'] as const
 type ArticleAct = (typeof acts)[number]
 
 const icons: Record<ArticleAct, ReactNode> = {
   publish: <SendIcon size={20} />,
   submit: <SendIcon size={20} />,
   unpublish: <Undo2Icon size={20} />,
+  unschedule: <Undo2Icon size={20} />,
   delete: <Trash2Icon size={20} />,
+}
+
+/** One call takes an article back; what it does to readers is another thing before the article has appeared. */
+function isAllowed(act: ArticleAct, { allowedActions, state }: ManagedArticle): boolean {
+  if (act === 'unschedule') return state === 'scheduled' && allowedActions.includes('unpublish')
+  return allowedActions.includes(act) && !(act === 'unpublish' && state === 'scheduled')
 }
 
 interface Asked {
@@ -47,7 +54,11 @@ export function useArticleActs(
   const [asked, setAsked] = useState<Asked | null>(null)
   const chosen = rows.filter(({ id }) => selection.has(id))
   // What nobody here may do to any of them is not offered.
-  const offered = acts.filter((act) => chosen.some(({ allowedActions }) => allowedActions.includes(act)))
+  const offered = acts.filter((act) => chosen.some((article) => isAllowed(act, article)))
+
+  // Whoever cancels a schedule does not take away what members read already.
+  const meantBy = (act: ArticleAct) =>
+    act === 'unpublish' || act === 'unschedule' ? chosen.filter((article) => isAllowed(act, article)) : chosen
 
   function start(act: ArticleAct, { id, updatedAt }: ManagedArticle) {
     const params = { articleId: id }
@@ -73,11 +84,11 @@ export function useArticleActs(
       icon: icons[act],
       danger: act === 'delete',
       busy: each.sending && asked?.act === act,
-      onSelect: () => setAsked({ act, articles: chosen }),
+      onSelect: () => setAsked({ act, articles: meantBy(act) }),
     })),
     of: (article) =>
       acts
-        .filter((act) => article.allowedActions.includes(act))
+        .filter((act) => isAllowed(act, article))
         .map((act) => ({
           id: act,
           label: t(`managing.acts.${act}.label`),
