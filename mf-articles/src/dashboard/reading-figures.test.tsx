@@ -13,7 +13,7 @@ test('a member sees how many articles they read, the staff what was read of whic
       }),
     },
   })
-  await expect.poll(member.text).toContain('Vous avez lu 7 articles')
+  await expect.poll(member.text).toContain('7 lectures sur cette période')
   member.unmount()
   const admin = await open('/dashboard', {
     widget: 'reading-figures',

@@ -115,8 +115,8 @@ const en = {
   figures: {
     title: 'Articles',
     ownTitle: 'What you have read',
-    ownReads_one: 'You have read %count% article in this period. We do not keep which.',
-    ownReads_other: 'You have read %count% articles in this period. We do not keep which.',
+    ownReads_one: '%count% reading in this period. We do not keep which article.',
+    ownReads_other: '%count% readings in this period. We do not keep which articles.',
     readOn: 'Find an article',
     failed: 'These figures could not be loaded',
     few: '<10',

@@ -116,8 +116,8 @@ const fr = {
   figures: {
     title: 'Les articles',
     ownTitle: 'Ce que vous avez lu',
-    ownReads_one: 'Vous avez lu %count% article sur cette période. Nous ne gardons pas son titre.',
-    ownReads_other: 'Vous avez lu %count% articles sur cette période. Nous ne gardons pas leurs titres.',
+    ownReads_one: '%count% lecture sur cette période. Nous ne gardons pas le titre de l’article.',
+    ownReads_other: '%count% lectures sur cette période. Nous ne gardons pas les titres des articles.',
     readOn: 'Trouver un article',
     failed: 'Ces chiffres n’ont pas pu être chargés',
     few: '<10',
