@@ -8,6 +8,7 @@ import { handler } from '@ensemble/service-kit/inbox/consume'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import * as calendarFeeds from '../data/calendar-feeds.ts'
+import * as keptFacts from '../data/kept-facts.ts'
 import * as keptSearches from '../data/kept-searches.ts'
 import * as messages from '../data/messages.ts'
 import * as participants from '../data/participants.ts'
@@ -39,7 +40,9 @@ export function onAccountEnded(clock: Clock) {
       const { subject: userId } = event
       const parts = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))
       const said = (await saidByTelephone.erasePerson(tx, userId)) + (await passedOnRequests.erasePerson(tx, userId))
-      const words = said + parts + (await messages.erasePerson(tx, userId)) + (await eraseAnswersOfPerson(tx, userId))
+      const facts = await keptFacts.erasePerson(tx, userId)
+      const words =
+        said + parts + facts + (await messages.erasePerson(tx, userId)) + (await eraseAnswersOfPerson(tx, userId))
       const kept = (await calendarFeeds.remove(tx, userId)) + (await keptSearches.removeOf(tx, userId))
       const rows = words + (await forgetAnswers(tx, userId)) + kept
       await recordEvent(tx, {

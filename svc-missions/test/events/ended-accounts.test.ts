@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { CloudEvent, events } from '@ensemble/contracts/events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { inTransaction } from '@ensemble/service-kit/database'
+import { checkOf } from '@ensemble/service-kit/schema-check'
 import { onAccountEnded } from '../../src/events/on-account-ended.ts'
+import { tellOfMessages } from '../../src/use-cases/tell-of-messages.ts'
+import { writeMessage } from '../../src/use-cases/write-message.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
@@ -75,6 +79,15 @@ async function standing(missionId: string, { id }: Principal) {
   return rows[0]
 }
 
+/** What other teams are told, and may be told again, about somebody. */
+async function told({ id }: Principal) {
+  const { rows } = await service.db.query<{ payload: { type: string } }>({
+    text: `select payload from outbox where payload #>> '{data,userId}' = $1 order by id`,
+    values: [id],
+  })
+  return rows.map(({ payload }) => payload)
+}
+
 it('a suspension ends what waits, withdraws from what lies ahead, and leaves what has been', async () => {
   service.time.now = today
   const { person, next, missions } = await engaged()
@@ -94,6 +107,48 @@ it('a deletion also erases what the person wrote', async () => {
   await happened('deleted', person)
   expect(await standing(missions.over, person)).toMatchObject({ status: 'validated', motivation: null })
   expect(await standing(missions.asked, person)).toMatchObject({ status: 'rejected', motivation: null })
+})
+
+it('a deletion takes words of a team and shared fields out of what was told, and leaves what was told of others', async () => {
+  service.time.now = today
+  const [person, other] = [await service.member(), await service.member()]
+  const missionId = await service.mission({ registrationMode: 'selection' })
+  const params = { missionId }
+  for (const who of [person, other]) {
+    const body = { motivation: 'Je connais bien le quartier.', sharedHealthFields: ['cancerTypes' as const] }
+    await service.call('mission.register', { params, body }, who)
+    const refusal = { userIds: [who.id], reasonCode: 'other' as const, comment: 'Reposez-vous bien.' }
+    await service.call('mission.rejectUser', { params, body: refusal }, referent)
+  }
+  const invited = await service.mission()
+  const invitation = { userIds: [person.id], message: 'Votre rémission nous réjouit.' }
+  await service.call('mission.addParticipants', { params: { missionId: invited }, body: invitation }, referent)
+  const thread = { missionId: invited, userId: person.id, text: 'Courage pour la chimio.' }
+  await writeMessage(service.deps, { actor: referent, ...thread })
+  service.time.now = inDays(1)
+  await tellOfMessages(service.deps)
+  // As a release before this one told it.
+  await service.db.query({
+    text: `update outbox set payload = jsonb_set(payload, '{data,reasonCode}', '"health_reasons"')
+      where payload #>> '{data,userId}' = $1 and type = 'missions.participant.refused'`,
+    values: [person.id],
+  })
+  const [mine, before] = [await told(person), await told(other)]
+  await happened('deleted', person)
+
+  const after = await told(person)
+  expect(after.slice(0, mine.length).map(({ type }) => type)).toEqual(
+    ['participant.registered', 'participant.refused', 'participant.invited', 'notice.thread_due'].map(
+      (type) => `missions.${type}`,
+    ),
+  )
+  expect(JSON.stringify(after)).not.toMatch(/Reposez|rémission|chimio|cancerTypes|health_reasons/)
+  for (const fact of after) {
+    const definition = Object.values(events).find(({ type }) => type === fact.type)
+    expect(definition && checkOf(CloudEvent(definition.data))(fact), fact.type).toBe(true)
+  }
+  expect(await told(other)).toEqual(before)
+  expect(JSON.stringify(before)).toContain('Reposez-vous bien.')
 })
 
 // Facts that are older than the field do not say whether the pause begins.
