@@ -103,6 +103,8 @@ export async function publishAgain(
 /**
  * Forgets what is older than the broker's memory, save the newest fact of each key: read models are rebuilt from those.
  * The inbox lives longer than anything that could repeat a fact: 30 days in the outbox, 30 more in a refilled stream.
+ * A parked event that was done again is forgotten 30 days after, as the event itself is; one that still waits for a
+ * person stays.
  */
 export async function forgetOld(db: Queryable): Promise<void> {
   await db.query({
@@ -113,4 +115,5 @@ export async function forgetOld(db: Queryable): Promise<void> {
                  and (newer.aggregate_version, newer.id) > (o.aggregate_version, o.id)))`,
   })
   await db.query({ text: `delete from inbox where received_at < now() - interval '75 days'` })
+  await db.query({ text: `delete from dead_letters where replayed_at < now() - interval '30 days'` })
 }

@@ -6,6 +6,7 @@ import { listParked } from '../../src/operations/list-parked.ts'
 import { redrive } from '../../src/operations/redrive.ts'
 import { republish } from '../../src/operations/republish.ts'
 import { status } from '../../src/operations/status.ts'
+import { forgetOld } from '../../src/outbox/rows.ts'
 import { count } from '../events/world.ts'
 import { createWorld, names, tell, type World } from './world.ts'
 
@@ -58,6 +59,18 @@ test('a poison message is parked and shown, the rest flows; a mended one is redr
   expect(await count(world.db, 'names')).toBe(3)
   expect(await listParked(operation())).toMatchObject({ ok: true, text: 'svc-test\n  nothing is parked' })
   await expect(redrive(operation(['7']))).rejects.toThrow('Not parked (any more): 7')
+})
+
+test('what was redriven is forgotten after 30 days, what still waits for a person never', async () => {
+  await world.db.query({
+    text: `insert into dead_letters (consumer, message_id, subject, payload, error, deliveries, created_at, replayed_at)
+           select 'test--names', name, 'users.user.changed.x', 'Reposez-vous bien.', 'no room', 8,
+             now() - interval '90 days', now() - days * interval '1 day'
+           from (values ('old', 31), ('recent', 29), ('waits', null)) as letters (name, days)`,
+  })
+  await forgetOld(world.db)
+  const { rows } = await world.db.query({ text: 'select message_id as name from dead_letters order by id' })
+  expect(rows).toEqual([{ name: 'recent' }, { name: 'waits' }])
 })
 
 test('facts are sent again in their order, with no effect twice, and never those older than 30 days', async () => {
