@@ -167,12 +167,13 @@ export async function openMissionsOf(db: Queryable, userId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Erases what a person wrote; that somebody took part is kept. */
+/** Erases what a person wrote, and that they left for their health; that somebody took part is kept. */
 export async function anonymise(tx: Tx, userId: string): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'participant-anonymise',
     text: `update participants set motivation = null, answers = '{}', shared_health_fields = '{}',
-        conflict_of_interest = null, comment = null, invitation_message = null
+        conflict_of_interest = null, comment = null, invitation_message = null,
+        reason_code = case reason_code when 'health_reasons' then 'other' else reason_code end
       where user_id = $1`,
     values: [userId],
   })

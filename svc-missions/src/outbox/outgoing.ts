@@ -125,13 +125,13 @@ export async function participantRefusedFact(
   was: Standing | undefined,
   { version, time, quiet, by }: ParticipantCircumstances,
 ): Promise<void> {
-  const { reasonCode, comment } = participant
+  const { comment } = participant
   const message = by === 'staff' && comment ? { message: comment } : {}
   await recordEvent(tx, {
     definition: missionEvents.participantRefused,
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...endedFactOf(participant), by, reasonCode: reasonCode ?? 'other', ...(was && { was }), ...message },
+    data: { ...endedFactOf(participant), by, reasonCode: reasonOf(participant), ...(was && { was }), ...message },
     time,
     quiet,
   })
@@ -151,7 +151,7 @@ export async function participantWithdrawnFact(
     data: {
       ...endedFactOf(participant),
       ...told(how),
-      reasonCode: participant.reasonCode ?? 'other',
+      reasonCode: reasonOf(participant),
       ...(was && { was }),
     },
     time,
@@ -167,6 +167,11 @@ function factOf(participant: Participant) {
 /** Whoever left or was refused shares nothing with the team any more. */
 function endedFactOf(participant: Participant) {
   return factOf({ ...participant, sharedHealthFields: [] })
+}
+
+/** No fact carries health data, so that somebody left for their health stays here. */
+function reasonOf({ reasonCode }: Participant) {
+  return reasonCode === null || reasonCode === 'health_reasons' ? 'other' : reasonCode
 }
 
 /** Who moved, and whether the person said so by telephone. */

@@ -104,7 +104,12 @@ it('a suspension ends what waits, withdraws from what lies ahead, and leaves wha
 it('a deletion also erases what the person wrote', async () => {
   service.time.now = today
   const { person, missions } = await engaged()
+  const left = await service.mission()
+  await service.call('mission.register', { params: { missionId: left }, body: {} }, person)
+  const leaving = { params: { missionId: left }, body: { reasonCode: 'health_reasons' as const } }
+  await service.call('mission.unregister', leaving, person)
   await happened('deleted', person)
+  expect(await standing(left, person)).toMatchObject({ withdrawn: true, reason: 'other' })
   expect(await standing(missions.over, person)).toMatchObject({ status: 'validated', motivation: null })
   expect(await standing(missions.asked, person)).toMatchObject({ status: 'rejected', motivation: null })
 })

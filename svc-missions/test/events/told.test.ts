@@ -111,8 +111,22 @@ describe('what other teams are told', () => {
     await service.call('mission.unregister', { params: { missionId }, body: withdrawal }, leaves)
     expect(await told(missionId, 'missions.participant.refused')).toMatchObject([{ message: 'Revenez au printemps.' }])
     const left = await told(missionId, 'missions.participant.withdrawn')
-    expect(left).toMatchObject([{ was: 'requested' }])
+    expect(left).toMatchObject([{ was: 'requested', reasonCode: 'other' }])
     expect(JSON.stringify(left)).not.toContain('opération')
+  })
+
+  it('says of a no to an invitation for health that there was a reason, and not which', async () => {
+    const missionId = await service.mission()
+    const [asked, busy] = [await service.member(), await service.member()]
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [asked.id, busy.id] })
+    const refuse = (who: typeof asked, reasonCode: 'health_reasons' | 'not_available') =>
+      service.call('mission.rejectInvitation', { params: { missionId }, body: { reasonCode } }, who)
+    await refuse(asked, 'health_reasons')
+    await refuse(busy, 'not_available')
+    expect(await told(missionId, 'missions.participant.refused')).toMatchObject([
+      { userId: asked.id, reasonCode: 'other' },
+      { userId: busy.id, reasonCode: 'not_available' },
+    ])
   })
 
   it('says of whoever left or was refused that they share nothing any more', async () => {
