@@ -155,6 +155,7 @@ export const englishOwn = {
   consents: {
     given: 'Your consent is recorded.',
     withdrawn: 'Your consent is withdrawn, and what it covered has been erased.',
+    withdrawnOnly: 'Your consent is withdrawn.',
     since: 'Given on %day%.',
     again: 'Given on %day%. We are asking you again. Nothing is shared until you answer.',
     read: 'Read the text again',

@@ -156,6 +156,7 @@ export const frenchOwn = {
   consents: {
     given: 'Votre accord est enregistré.',
     withdrawn: 'Votre accord est retiré, et ce qu’il couvrait est effacé.',
+    withdrawnOnly: 'Votre accord est retiré.',
     since: 'Donné le %day%.',
     again: 'Donné le %day%. Nous vous le demandons à nouveau\u00a0: d’ici là, rien n’est partagé.',
     read: 'Relire le texte',

@@ -285,6 +285,25 @@ test('health is asked for after the consent to it alone, and the consent goes ba
   page.unmount()
 })
 
+test.each([
+  ['matching', 'Retirer l’accord sur ces propositions', 'Votre accord est retiré.'],
+  [
+    'comorbidities',
+    'Retirer l’accord sur ces problèmes de santé',
+    'Votre accord est retiré, et ce qu’il couvrait est effacé.',
+  ],
+])('who withdraws the consent of %s reads what became of the answers', async (purpose, button, told) => {
+  const at = '2026-11-01T09:00:00.000Z'
+  const given = { healthConsentVersion: '1', healthConsentAt: at }
+  const consents = { ...noConsents, ...given, [`${purpose}ConsentVersion`]: '1', [`${purpose}ConsentAt`]: at }
+  const { page } = await openOwn('/users/me?tab=health', me({ consents, health: noHealth }))
+  page.press(button)
+  await expect.poll(page.text).toContain('Retirer votre accord')
+  page.press('Retirer mon accord')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe(told)
+  page.unmount()
+})
+
 test('what was read of their answers is shown with its date, role and mission', async () => {
   const read = {
     kind: 'shared',

@@ -8,6 +8,12 @@ import { useUsersEditMutation } from '../../../api/users-api.ts'
 import { FoldedGroup } from './folded-group.tsx'
 import { consentEdit, consentSince, consentState } from './consent-state.ts'
 
+// The consent to suggestions covers no answers of its own: nothing is erased with it.
+const withdrawnTexts = {
+  health: 'own.consents.withdrawn',
+  comorbidities: 'own.consents.withdrawn',
+  matching: 'own.consents.withdrawnOnly',
+} as const
 const tones = { none: 'neutral', given: 'confirmed', again: 'waiting' } as const
 
 /** One purpose: the words that are agreed to, since when, and the way back, which is as short as the way in. */
@@ -32,7 +38,7 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
     if (!(await send({ params: { userId: 'me' }, body: consentEdit(purpose, given) }))) return
     setAsking(false)
     setChanges((before) => before + 1)
-    toast(t(given ? 'own.consents.given' : 'own.consents.withdrawn'))
+    toast(t(given ? 'own.consents.given' : withdrawnTexts[purpose]))
   }
 
   const words = <Text>{typeset(consentTexts[purpose][language], language)}</Text>
