@@ -261,6 +261,29 @@ test('the history tells who did what, and why', async () => {
   page.unmount()
 })
 
+test.each([
+  ['refused', '/user_management', 'Refuser', {}, 'pas la personne'],
+  [
+    'withdrawn',
+    '/user_management?tab=invitations',
+    'Retirer l’invitation',
+    { awaits: 'invitation' },
+    'pas la personne',
+  ],
+  ['suspended', '/user_management?tab=validated', 'Suspendre', { status: 'validated' }, 'que la personne peut lire'],
+] as const)('who will read the reason is said where several are %s', async (_done, at, act, row, told) => {
+  const page = await open(at, 'admin', {
+    answers: { 'user.list': () => samplePage([2, 3].map((id) => sampleRow(id, row))) },
+  })
+  await expect.poll(() => page.all('input[type="checkbox"]').length).toBe(2)
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  const bar = () => page.all('button').find((one) => one.textContent === act)
+  await expect.poll(bar).toBeDefined()
+  bar()?.click()
+  await expect.poll(() => page.all('[role="dialog"]').at(-1)?.textContent).toContain(told)
+  page.unmount()
+})
+
 test('what suits every chosen account is done to each, and who was refused stays, with the reason', async () => {
   const approved: string[] = []
   const page = await open('/user_management', 'admin', {

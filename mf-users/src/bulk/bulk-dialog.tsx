@@ -59,7 +59,7 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
       {needsReason ? (
         <TextArea
           label={t('acts.reason')}
-          hint={t('acts.reasonHint')}
+          hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint')}
           required
           rows={3}
           maxLength={500}
