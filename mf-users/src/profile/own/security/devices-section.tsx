@@ -20,9 +20,13 @@ export function DevicesSection() {
 
   async function ended() {
     toast(t('own.devices.ended', { count: ending.length }))
+    await closeAndAskAgain()
+  }
+
+  async function closeAndAskAgain() {
     setEnding([])
     await refetch()
-    // The button that asked is gone with its device.
+    // The button that asked may be gone with its device.
     list.current?.focus()
   }
 
@@ -66,7 +70,7 @@ export function DevicesSection() {
           sessions={ending}
           nameOf={nameOf}
           onEnded={() => void ended()}
-          onCancel={() => setEnding([])}
+          onCancel={(tried) => (tried ? void closeAndAskAgain() : setEnding([]))}
         />
       ) : null}
     </FormSection>

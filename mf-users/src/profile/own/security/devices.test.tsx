@@ -11,8 +11,11 @@ const session = (id: number, device: string, at: string, current = false) => ({
   lastUsedAt: at,
 })
 
-/** The Security section of somebody who is signed in on three devices. */
-async function openSecurity() {
+/**
+ * The Security section of somebody who is signed in on three devices.
+ * @param answer throws what is answered for a device that has been signed out
+ */
+async function openSecurity(answer: (id: string) => void = () => undefined) {
   let items = [
     session(2, 'Chrome, Linux', '2026-11-20T09:00:00.000Z'),
     session(3, 'Chrome, Linux', '2026-11-21T10:00:00.000Z'),
@@ -24,8 +27,10 @@ async function openSecurity() {
       'user.get': () => sampleUser(),
       'auth.sessions': () => ({ items }),
       'auth.endSession': ({ params }) => {
+        if (ended.includes(params.sessionId)) throw refusal('NOT_FOUND', 'Élément introuvable')
         ended.push(params.sessionId)
         items = items.filter(({ id }) => id !== params.sessionId)
+        answer(params.sessionId)
         return {}
       },
     },
@@ -69,6 +74,36 @@ test('all the others are signed out by one press and one answer', async () => {
   page.all('[role="alertdialog"] button').at(-1)?.click()
   await expect.poll(() => ended).toEqual([sampleId(2), sampleId(3)])
   await expect.poll(() => page.all('button[aria-label^="Déconnecter Chrome"]').length).toBe(0)
+  page.unmount()
+})
+
+/** Presses the button of the question; the answer for the first device is lost, and the other is not asked for. */
+async function openAfterLostAnswer() {
+  const { page, ended } = await openSecurity((id) => {
+    if (id === sampleId(2)) throw refusal('UPSTREAM_TIMEOUT', 'Pas de réponse')
+  })
+  page.press('Déconnecter tous les autres appareils')
+  await expect.poll(page.text).toContain('La session de cet appareil reste ouverte')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(page.text).toContain('Pas de réponse')
+  expect(ended).toEqual([sampleId(2)])
+  return { page, ended }
+}
+
+test('a device that was signed out although its answer was lost is done when it is asked for once more', async () => {
+  const { page, ended } = await openAfterLostAnswer()
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(0)
+  expect(ended).toEqual([sampleId(2), sampleId(3)])
+  expect(page.toasts).toHaveLength(1)
+  page.unmount()
+})
+
+test('the list shows who is left where somebody gives up after a lost answer', async () => {
+  const { page } = await openAfterLostAnswer()
+  page.press('Annuler')
+  await expect.poll(() => page.all('button[aria-label^="Déconnecter Chrome"]').length).toBe(1)
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Vos appareils connectés')
   page.unmount()
 })
 

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@ensemble/contracts/users/auth-http'
-import { useSendEach, useTranslation } from '@ensemble/mf-kit'
+import { errorCode, useSendEach, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'
 import type { DeviceName } from './use-device-names.ts'
@@ -8,7 +8,8 @@ interface EndDevicesDialogProps {
   sessions: readonly OwnSession[]
   nameOf: (session: OwnSession) => DeviceName
   onEnded: () => void
-  onCancel: () => void
+  /** @param tried some were asked to end, and may have ended although no answer says so */
+  onCancel: (tried: boolean) => void
 }
 
 /** Asks before devices are signed out: somebody may be writing on one. */
@@ -19,7 +20,10 @@ export function EndDevicesDialog({ sessions, nameOf, onEnded, onCancel }: EndDev
   const [only] = sessions.length === 1 ? sessions : []
 
   async function confirm() {
-    const left = await sendEach(sessions, ({ id }) => end({ params: { sessionId: id } }))
+    const left = await sendEach(sessions, ({ id }) => {
+      const ending = end({ params: { sessionId: id } })
+      return { unwrap: () => ending.unwrap().catch(expectEnded) }
+    })
     if (left.length === 0) onEnded()
   }
 
@@ -33,7 +37,12 @@ export function EndDevicesDialog({ sessions, nameOf, onEnded, onCancel }: EndDev
       busy={sending}
       failure={refused[0]?.why ?? null}
       onConfirm={() => void confirm()}
-      onCancel={onCancel}
+      onCancel={() => onCancel(refused.length > 0)}
     />
   )
+}
+
+/** A session that is not there any more has ended: by a press whose answer was lost, or elsewhere. */
+function expectEnded(error: unknown): void {
+  if (errorCode(error) !== 'NOT_FOUND') throw error
 }
