@@ -42,3 +42,23 @@ export function relationEdit(
     ...(before.illnessSituation === 'deceased_due_to_cancer' && !cares(relations) ? { illnessSituation: null } : {}),
   }
 }
+
+/** The answers about the illness as they stand in the form. */
+interface IllnessForm extends Pick<Health, 'illnessSituation' | 'cancerTypes' | 'treatmentStage'> {
+  cancerTypesOther: string
+  diagnosisYear: string
+}
+
+/** Answers about the illness, without those that have no question under these relations. */
+export function illnessEdit(form: IllnessForm, relations: readonly RelationToIllness[]): HealthEdit {
+  const year = form.diagnosisYear.trim()
+  return {
+    illnessSituation:
+      form.illnessSituation === 'deceased_due_to_cancer' && !cares(relations) ? null : form.illnessSituation,
+    cancerTypes: form.cancerTypes,
+    cancerTypesOther: form.cancerTypes.includes('other') ? form.cancerTypesOther.trim() || null : null,
+    treatmentStage: isOrWasIll(relations) ? form.treatmentStage : null,
+    // What is no year is a year that the server refuses, beside the field.
+    diagnosisYear: year === '' ? null : /^\d{4}$/.test(year) ? Number(year) : 0,
+  }
+}

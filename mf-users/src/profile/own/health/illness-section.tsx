@@ -5,7 +5,7 @@ import { MultiSelect, Select, TextField } from '@ensemble/ui'
 import { SectionForm } from '../section-form.tsx'
 import { choices } from '../../../texts/choices.ts'
 import { useSection } from '../use-section.ts'
-import { cares, isOrWasIll } from './health-values.ts'
+import { cares, illnessEdit, isOrWasIll } from './health-values.ts'
 
 /** The illness itself: one's own, or that of the person cared for. */
 export function IllnessSection({ health }: { health: Health }) {
@@ -22,14 +22,7 @@ export function IllnessSection({ health }: { health: Health }) {
     },
     part: 'health',
     byButton: true,
-    edit: (_changed, { cancerTypesOther: words, diagnosisYear: year, ...values }) => ({
-      health: {
-        ...values,
-        cancerTypesOther: values.cancerTypes.includes('other') ? words.trim() || null : null,
-        // What is no year is a year that the server refuses, beside the field.
-        diagnosisYear: year.trim() === '' ? null : /^\d{4}$/.test(year.trim()) ? Number(year) : 0,
-      },
-    }),
+    edit: (_changed, values) => ({ health: illnessEdit(values, health.relationsToIllness) }),
   })
   const { values, written, chosen, choose } = section
   const situations = illnessSituations.filter(

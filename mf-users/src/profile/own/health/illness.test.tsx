@@ -1,0 +1,59 @@
+import type { User } from '@ensemble/contracts/users/http'
+import { expect, test } from 'vitest'
+import { open } from '../../../testing/open.tsx'
+import { pick } from '../../../testing/pick.ts'
+import { sampleUser } from '../../../testing/sample-users.ts'
+
+const consents: NonNullable<User['consents']> = {
+  termsVersion: '1',
+  termsAt: null,
+  charterVersion: '1',
+  charterAt: null,
+  coParticipantVisibility: false,
+  newsletter: false,
+  digest: 'weekly',
+  staffFrequency: 'realtime',
+  healthConsentVersion: '1',
+  healthConsentAt: '2026-11-01T09:00:00.000Z',
+  comorbiditiesConsentVersion: null,
+  comorbiditiesConsentAt: null,
+  matchingConsentVersion: null,
+  matchingConsentAt: null,
+}
+const before: NonNullable<User['health']> = {
+  relationsToIllness: ['sick_person', 'close_caregiver'],
+  caregiverRelationship: null,
+  illnessSituation: null,
+  cancerTypes: [],
+  cancerTypesOther: null,
+  treatmentStage: null,
+  comorbidities: [],
+  diagnosisYear: null,
+  savedAt: null,
+}
+
+test('an answer whose question went with another relation keeps none of the others from being saved', async () => {
+  let user = sampleUser({ consents, health: before })
+  const sent: unknown[] = []
+  const page = await open('/users/me?tab=health', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.sharedHealth': () => ({ reads: [] }),
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        user = { ...user, health: { ...before, relationsToIllness: ['close_caregiver'] } }
+        return user
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mon traitement')
+  await pick(page, '#illness', 'Mon traitement', 'En traitement')
+  page.all('#relation input[type="checkbox"]')[0]?.click()
+  page.press('Enregistrer\u00a0: Vous et la maladie')
+  await expect.poll(page.text).not.toContain('Mon traitement')
+  page.type('Année du diagnostic (facultatif)', '2019')
+  page.submit('Année du diagnostic (facultatif)')
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({ health: { diagnosisYear: 2019, treatmentStage: null } })
+  page.unmount()
+})
