@@ -5,7 +5,7 @@ import { useUsersEditMutation } from '../../api/users-api.ts'
 import { isEmpty, sameValue, valueOf, without } from './typed-fields.ts'
 import type { TypedPart } from './use-typed.ts'
 
-export type UserEdit = CallInput<'user.edit'>['body']
+type UserEdit = CallInput<'user.edit'>['body']
 
 export interface SavingOptions<Values> {
   /** Name of the block in the call: the server names its fields below it. */
@@ -18,6 +18,8 @@ export interface SavingOptions<Values> {
   required?: readonly (keyof Values & string)[]
   /** Answers about health: nothing of them is sent before their button is pressed (decision 120). */
   byButton?: boolean
+  /** Tells that something was saved, where no field says so itself. */
+  onSaved?: () => void
 }
 
 /**
@@ -26,7 +28,7 @@ export interface SavingOptions<Values> {
  */
 export function useSaving<Values extends object>(
   { typed, now, known, learn, show, unchanged, marked }: TypedPart<Values>,
-  { part, edit, check, required = [], byButton = false }: SavingOptions<Values>,
+  { part, edit, check, required = [], byButton = false, onSaved }: SavingOptions<Values>,
 ) {
   const [start, { isLoading }] = useUsersEditMutation()
   const { t } = useTranslation('mf-users')
@@ -62,6 +64,7 @@ export function useSaving<Values extends object>(
     })
     show({ values: without(now.current.values, done), states: marked(done, 'saved') })
     if (byButton) toast(t('own.saved'))
+    onSaved?.()
   }
 
   /** What is empty and may not be, or no answer at all, is said at once: nobody has to be asked for that. */

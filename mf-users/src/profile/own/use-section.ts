@@ -35,6 +35,8 @@ export interface Section<Values> {
   /** Of a part that is saved by its button alone. */
   button: { changed: boolean; saving: boolean } | null
   save: () => Promise<void>
+  /** Something is being sent. */
+  saving: boolean
   /** Why nothing could be saved, where no field is to blame. */
   failure: string | null
 }
@@ -92,6 +94,7 @@ export function useSection<Values extends object>({ saved, ...options }: Section
     choose,
     button: byButton ? { changed: Object.keys(typed.values).length > 0, saving } : null,
     save,
+    saving,
     failure: typed.failure,
   }
 }

@@ -1,8 +1,7 @@
 import type { User } from '@ensemble/contracts/users/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { FormSection, Select, SendStatus, Switch, Text } from '@ensemble/ui'
-import { useUsersEditMutation } from '../../../api/users-api.ts'
-import type { UserEdit } from '../use-saving.ts'
+import { useToast, useTranslation } from '@ensemble/mf-kit'
+import { Button, FormSection, Select, SendStatus, Switch, Text } from '@ensemble/ui'
+import { useSection } from '../use-section.ts'
 
 const digests = ['none', 'weekly', 'monthly'] as const
 const frequencies = ['realtime', 'daily'] as const
@@ -11,31 +10,50 @@ const staffLists = [...memberLists, 'team'] as const
 
 /** What one is mailed, besides what one cannot miss; each choice counts as soon as it is made. */
 export function PreferencesSection({ user: { role, consents } }: { user: User }) {
+  return consents ? <Preferences role={role} consents={consents} /> : null
+}
+
+function Preferences({ role, consents }: { role: User['role']; consents: NonNullable<User['consents']> }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { send, sending, failure } = useSend(useUsersEditMutation()[0])
-  if (!consents) return null
-  const stopped = consents.stoppedMails ?? []
-
-  async function choose(change: NonNullable<UserEdit['consents']>) {
-    if (await send({ params: { userId: 'me' }, body: { consents: change } })) toast(t('own.preferences.saved'))
-  }
+  const { digest, staffFrequency, newsletter, stoppedMails = [] } = consents
+  const { values, chosen, choose, save, saving, failure } = useSection({
+    saved: { digest, staffFrequency, newsletter, stoppedMails },
+    part: 'consents',
+    edit: (changed) => ({ consents: changed }),
+    onSaved: () => toast(t('own.preferences.saved')),
+  })
+  const stopped = values.stoppedMails
+  const title = t('own.sections.preferences.title')
 
   return (
-    <FormSection id="preferences" title={t('own.sections.preferences.title')} why={t('own.sections.preferences.why')}>
+    <FormSection
+      id="preferences"
+      title={title}
+      why={t('own.sections.preferences.why')}
+      actions={
+        failure ? (
+          <Button variant="secondary" aria-label={t('own.saveSection', { section: title })} onClick={() => void save()}>
+            {t('own.saveAgain')}
+          </Button>
+        ) : null
+      }
+    >
       {role === 'member' ? (
         <Select
           label={t('own.preferences.digest')}
           options={digests.map((value) => ({ value, label: t(`own.preferences.digests.${value}`) }))}
-          value={consents.digest}
-          onChange={(digest) => digest !== '' && void choose({ digest })}
+          value={values.digest}
+          error={chosen('digest').error}
+          onChange={(value) => value !== '' && choose({ digest: value })}
         />
       ) : (
         <Select
           label={t('own.preferences.frequency')}
           options={frequencies.map((value) => ({ value, label: t(`own.preferences.frequencies.${value}`) }))}
-          value={consents.staffFrequency}
-          onChange={(staffFrequency) => staffFrequency !== '' && void choose({ staffFrequency })}
+          value={values.staffFrequency}
+          error={chosen('staffFrequency').error}
+          onChange={(value) => value !== '' && choose({ staffFrequency: value })}
         />
       )}
       {(role === 'member' ? memberLists : staffLists).map((list) => (
@@ -45,7 +63,7 @@ export function PreferencesSection({ user: { role, consents } }: { user: User })
           checked={!stopped.includes(list)}
           onChange={(event) => {
             const others = stopped.filter((one) => one !== list)
-            void choose({ stoppedMails: event.target.checked ? others : [...others, list] })
+            choose({ stoppedMails: event.target.checked ? others : [...others, list] })
           }}
         />
       ))}
@@ -54,10 +72,13 @@ export function PreferencesSection({ user: { role, consents } }: { user: User })
       </Text>
       <Switch
         label={t('own.preferences.newsletter')}
-        checked={consents.newsletter}
-        onChange={(event) => void choose({ newsletter: event.target.checked })}
+        checked={values.newsletter}
+        onChange={(event) => choose({ newsletter: event.target.checked })}
       />
-      <SendStatus sending={sending} failure={failure} />
+      <SendStatus
+        sending={saving}
+        failure={failure ?? chosen('stoppedMails').error ?? chosen('newsletter').error ?? null}
+      />
     </FormSection>
   )
 }
