@@ -1,5 +1,5 @@
 import { type Answers, refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { pick } from '../testing/pick.ts'
 import { sampleId, samplePage, sampleRow, sampleUser } from '../testing/sample-users.ts'
@@ -97,6 +97,30 @@ test('a suspended account is given back after a question', async () => {
   await expect.poll(page.text).toContain('Ses participations annulées ne sont pas reprises.')
   confirm(page, 'Réactiver')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte d’Inès Karoui 2 est réactivé.')
+  page.unmount()
+})
+
+test('a suspension ends tomorrow at the earliest, and another day is refused beside its field', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime('2026-11-20T23:30:00.000Z')
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: listOf(sampleRow(2, { status: 'validated', awaits: null }), {
+      'user.suspend': ({ body }) => {
+        expect(body).toEqual({ reason: 'Sans nouvelles', until: '2026-11-20' })
+        throw refusal('VALIDATION_FAILED', 'Certains champs sont à corriger.', { until: ['INVALID_DATE'] })
+      },
+    }),
+  })
+  await choose(page, 'Suspendre')
+  await expect.poll(page.text).toContain('Jusqu’au')
+  const day = () => page.all('[role="dialog"] input[type="date"]')[0]
+  // It is past midnight in Paris.
+  expect(day()?.getAttribute('min')).toBe('2026-11-22')
+  page.type('Motif', 'Sans nouvelles')
+  page.type('Jusqu’au (facultatif)', '2026-11-20')
+  confirm(page, 'Suspendre')
+  await expect.poll(page.text).toContain('Choisissez un jour à partir de demain.')
+  expect(day()?.getAttribute('aria-invalid')).toBe('true')
   page.unmount()
 })
 

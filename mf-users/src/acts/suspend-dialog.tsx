@@ -1,3 +1,4 @@
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { DayField } from '@ensemble/ui'
 import { useState } from 'react'
@@ -10,19 +11,31 @@ export function SuspendDialog(props: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const [suspend] = useUsersSuspendMutation()
   const [until, setUntil] = useState('')
+  const [first] = useState(tomorrowInParis)
   return (
     <ReasonDialog
       {...props}
       act="suspend"
       start={({ params, body }) => suspend({ params, body: { ...body, ...(until === '' ? {} : { until }) } })}
     >
-      <DayField
-        label={t('acts.suspend.until')}
-        hint={t('acts.suspend.untilHint')}
-        optional
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
+      {(refusal) => (
+        <DayField
+          label={t('acts.suspend.until')}
+          hint={t('acts.suspend.untilHint')}
+          optional
+          min={first}
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+          error={refusal?.fields?.until ? t('acts.suspend.untilPast') : undefined}
+        />
+      )}
     </ReasonDialog>
   )
+}
+
+function tomorrowInParis(): string {
+  const day = new Date(dayInParis(new Date().toISOString()))
+  // A day of the calendar, which no change of the clock makes longer.
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
 }

@@ -71,6 +71,7 @@ export const englishActs = {
     done: '%name%’s account is suspended.',
     until: 'Until',
     untilHint: 'The account will come back by itself on that day. If you give no day, someone has to reactivate it.',
+    untilPast: 'Choose a day from tomorrow on.',
   },
   reactivate: {
     action: 'Reactivate',

@@ -71,6 +71,7 @@ export const frenchActs = {
     done: 'Le compte %ofName% est suspendu.',
     until: 'Jusqu’au',
     untilHint: 'Ce jour-là, le compte est rétabli de lui-même. Sans date, il faut le réactiver.',
+    untilPast: 'Choisissez un jour à partir de demain.',
   },
   reactivate: {
     action: 'Réactiver',
