@@ -29,6 +29,8 @@ interface ParticipantCircumstances extends Circumstances {
   onBehalf?: boolean
   /** Words for the person. */
   message?: string | null
+  /** When the person chose what to share, if later than they entered. */
+  sharedAt?: Date
 }
 
 /** Tells the other teams what became of a mission, as it is stored now. */
@@ -87,13 +89,13 @@ export async function participantFact(
   tx: Tx,
   fact: ParticipantFact,
   participant: Participant,
-  { version, time, quiet, message, ...how }: ParticipantCircumstances,
+  { version, time, quiet, message, sharedAt, ...how }: ParticipantCircumstances,
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents[fact],
     aggregateId: participant.missionId,
     aggregateVersion: version,
-    data: { ...factOf(participant), ...told(how), ...(message && { message }) },
+    data: { ...factOf(participant, sharedAt), ...told(how), ...(message && { message }) },
     time,
     quiet,
   })
@@ -159,9 +161,17 @@ export async function participantWithdrawnFact(
   })
 }
 
-function factOf(participant: Participant) {
+function factOf(participant: Participant, sharedAt = participant.createdAt) {
   const { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, blind } = participant
-  return { missionId, userId, validationStatus, waitlistPosition, sharedHealthFields, ...(blind && { blind }) }
+  return {
+    missionId,
+    userId,
+    validationStatus,
+    waitlistPosition,
+    sharedHealthFields,
+    ...(sharedHealthFields.length > 0 && { sharedAt: sharedAt.toISOString() }),
+    ...(blind && { blind }),
+  }
 }
 
 /** Whoever left or was refused shares nothing with the team any more. */

@@ -54,7 +54,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
       reasonCode: input.reasonCode,
       comment: input.comment?.trim() || null,
     })
-    const participant = await applyMove(tx, deps, moved)
+    const participant = await applyMove(tx, deps, moved, input.sharedHealthFields ? { sharedAt: now } : {})
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
     return participant
   })

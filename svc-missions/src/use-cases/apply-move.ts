@@ -14,6 +14,7 @@ import {
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
  * @param onBehalf the person said so by telephone
+ * @param sharedAt when they chose what to share; absent where that was when they entered
  * @param isFirst they have had no part in the mission, not even one that the team does not know of
  * @returns the participant as people are told of it
  */
@@ -21,7 +22,7 @@ export async function applyMove(
   tx: Tx,
   deps: Pick<Deps, 'quiet'>,
   moved: Moved,
-  { onBehalf = false, isFirst = false } = {},
+  { onBehalf = false, isFirst = false, sharedAt }: { onBehalf?: boolean; isFirst?: boolean; sharedAt?: Date } = {},
 ): Promise<Participant> {
   const { seats, from, to, action } = moved
   // Numbers in line are never given twice: whoever comes last is told how many wait, not how many ever did.
@@ -33,6 +34,7 @@ export async function applyMove(
     quiet: deps.quiet,
     by: byWhom(action),
     onBehalf,
+    sharedAt,
   }
   const write = isFirst ? participants.add : participants.save
   write(tx, moved.participant)

@@ -146,6 +146,23 @@ describe('what other teams are told', () => {
     }
   })
 
+  it('says since when somebody shares, however much later a team lets them in', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', motivationRequired: false })
+    const [waits, asked] = [await service.member(), await service.member()]
+    const body = { sharedHealthFields: ['cancerTypes' as const] }
+    const params = { missionId }
+    const registeredAt = service.time.now.toISOString()
+    await service.call('mission.register', { params, body }, waits)
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [asked.id] })
+    service.time.now = inDays(1)
+    await service.call('mission.acceptUser', { params, body: { userIds: [waits.id] } }, referent)
+    await service.call('mission.acceptInvitation', { params, body }, asked)
+    expect(await told(missionId, 'missions.participant.accepted')).toMatchObject([
+      { userId: waits.id, sharedAt: registeredAt },
+      { userId: asked.id, sharedAt: inDays(1).toISOString() },
+    ])
+  })
+
   it('tells a person whom a team asks from one in line for whom a place became free', async () => {
     const missionId = await service.mission({ capacity: 1, registrationMode: 'open', waitlistEnabled: true })
     const [asked, inLine] = [await service.member(), await service.member()]

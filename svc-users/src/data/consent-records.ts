@@ -3,7 +3,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
-import type { StandingConsents } from '../domain/consents.ts'
+import type { StandingConsents, Withdrawals } from '../domain/consents.ts'
 
 /** The consents that stand: the newest record of each purpose, where that gave one. */
 export async function standing(db: Queryable, userId: string): Promise<StandingConsents> {
@@ -16,6 +16,16 @@ export async function standing(db: Queryable, userId: string): Promise<StandingC
   return Object.fromEntries(
     rows.flatMap(({ purpose, given, version, at }) => (given ? [[purpose, { version, at }]] : [])),
   )
+}
+
+/** When somebody last withdrew each consent, whether or not they gave it again. */
+export async function lastWithdrawals(db: Queryable, userId: string): Promise<Withdrawals> {
+  const { rows } = await db.query<{ purpose: ConsentPurpose; at: Date }>({
+    name: 'consent-records-last-withdrawals',
+    text: `select purpose, max(at) as at from consent_records where user_id = $1 and not given group by purpose`,
+    values: [userId],
+  })
+  return Object.fromEntries(rows.map(({ purpose, at }) => [purpose, at]))
 }
 
 export interface ConsentRecord {

@@ -166,3 +166,14 @@ export async function find(
   })
   return rows[0]
 }
+
+/** Takes back what somebody shares with the teams of missions: all of it, or the other health conditions alone. */
+export async function unshare(tx: Tx, userId: string, only?: 'comorbidities'): Promise<void> {
+  await tx.query({
+    name: 'participations-unshare',
+    text: `update participations
+           set shared_fields = case when $2::text is null then '{}' else array_remove(shared_fields, $2) end
+           where user_id = $1 and shared_fields <> '{}'`,
+    values: [userId, only ?? null],
+  })
+}

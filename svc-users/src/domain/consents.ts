@@ -4,10 +4,14 @@ import {
   consentPurposes,
   consentTexts,
 } from '@ensemble/contracts/users/consent-texts'
+import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import { refuse } from '@ensemble/service-kit/refusal'
 
 /** The consents that somebody has given and not withdrawn. */
 export type StandingConsents = Partial<Record<ConsentPurpose, { version: string; at: Date }>>
+
+/** When somebody last withdrew each of them. */
+export type Withdrawals = Partial<Record<ConsentPurpose, Date>>
 
 /** What somebody wishes: a version gives, null withdraws, absence leaves as it is. */
 export type WishedConsents = Partial<Record<ConsentPurpose, string | null>>
@@ -51,4 +55,15 @@ export function consentMoves(standing: StandingConsents, wished: WishedConsents,
   const health = allows(standing, 'health', now) || moves.some(({ purpose, given }) => purpose === 'health' && given)
   if (!health && moves.some(({ given }) => given)) refuse('HEALTH_CONSENT_REQUIRED')
   return moves
+}
+
+/** What of the fields that somebody ticked no later withdrawal has taken back: a consent given anew ticks nothing. */
+export function leftOfShared(
+  fields: readonly ShareableHealthField[],
+  sharedAt: Date,
+  { health, comorbidities }: Withdrawals,
+): ShareableHealthField[] {
+  const takenBack = (withdrawal: Date | undefined) => withdrawal !== undefined && withdrawal >= sharedAt
+  if (takenBack(health)) return []
+  return fields.filter((field) => field !== 'comorbidities' || !takenBack(comorbidities))
 }

@@ -2,7 +2,9 @@ import type { Tx } from '@ensemble/service-kit/database'
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
 import type { ValidationStatus } from '@ensemble/contracts/enumerations'
 import { type ParticipantEventType, stateAfter } from '../domain/participation.ts'
+import { leftOfShared } from '../domain/consents.ts'
 import * as activity from '../data/activity.ts'
+import * as consentRecords from '../data/consent-records.ts'
 import * as participations from '../data/participations.ts'
 import * as users from '../data/users.ts'
 
@@ -16,6 +18,7 @@ export interface ParticipantChange {
   solicited?: boolean
   blind?: boolean
   sharedHealthFields: ShareableHealthField[]
+  sharedAt?: string
 }
 
 /** Notes in the person's activity what happened, unless they are deleted, and where they now stand with the mission. */
@@ -47,11 +50,16 @@ export async function keepParticipation(tx: Tx, change: ParticipantChange): Prom
   return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind, sharedFields })
 }
 
-/** A deletion took back what was shared: neither the events that it causes nor a rebuild bring it back. */
-async function sharedBy(
-  tx: Tx,
-  { userId, sharedHealthFields }: Pick<ParticipantChange, 'userId' | 'sharedHealthFields'>,
-): Promise<ShareableHealthField[]> {
+/** A deletion or a withdrawn consent took back what was shared: neither later facts nor a rebuild bring it back. */
+async function sharedBy(tx: Tx, change: ParticipantChange): Promise<ShareableHealthField[]> {
+  const { userId, sharedHealthFields } = change
   if (sharedHealthFields.length === 0) return []
-  return (await users.find(tx, userId))?.status === 'deleted' ? [] : sharedHealthFields
+  if ((await users.find(tx, userId))?.status === 'deleted') return []
+  return leftOfShared(sharedHealthFields, sharedAt(change), await consentRecords.lastWithdrawals(tx, userId))
+}
+
+/** A fact of before that field says it only where somebody registers; any other may repeat what was shared long ago. */
+function sharedAt({ sharedAt: said, type, time }: ParticipantChange): Date {
+  if (said !== undefined) return new Date(said)
+  return type === 'missions.participant.registered' ? time : new Date(0)
 }

@@ -6,6 +6,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { withVault } from '@ensemble/service-kit/sealing/closed-vault'
 import * as consentRecords from '../data/consent-records.ts'
 import * as healthAnswers from '../data/health-answers.ts'
+import * as participations from '../data/participations.ts'
 import type { Deps } from '../deps.ts'
 import { allows, consentMoves, type WishedConsents } from '../domain/consents.ts'
 import { editAnswers } from '../domain/health-rules.ts'
@@ -17,8 +18,8 @@ interface Own {
 }
 
 /**
- * Records what somebody agrees to or withdraws. What a withdrawn consent covered is erased in the same transaction,
- * also while the installation's key is away.
+ * Records what somebody agrees to or withdraws. What a withdrawn consent covered is erased, and shared with no
+ * team any more, in the same transaction, also while the installation's key is away.
  * @param language in which the text was shown
  * @throws Refusal VALIDATION_FAILED, HEALTH_CONSENT_REQUIRED
  */
@@ -30,8 +31,14 @@ export async function changeConsents(
   for (const move of consentMoves(await consentRecords.standing(tx, userId), wished, now)) {
     await consentRecords.append(tx, { userId, ...move, language, at: now })
     if (move.given) continue
-    if (move.purpose === 'health') await deps.vault.eraseHealth(tx, userId)
-    if (move.purpose === 'comorbidities') await healthAnswers.remove(tx, userId, ['comorbidities'])
+    if (move.purpose === 'health') {
+      await deps.vault.eraseHealth(tx, userId)
+      await participations.unshare(tx, userId)
+    }
+    if (move.purpose === 'comorbidities') {
+      await healthAnswers.remove(tx, userId, ['comorbidities'])
+      await participations.unshare(tx, userId, 'comorbidities')
+    }
   }
 }
 

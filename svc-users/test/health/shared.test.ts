@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '@ensemble/service-kit/database'
 import * as healthReads from '../../src/data/health-reads.ts'
 import type { User } from '../../src/domain/user.ts'
+import type { ParticipantEventType } from '../../src/domain/participation.ts'
+import { keepParticipation } from '../../src/events/on-participant-changed.ts'
 import { as } from '../setup.ts'
-import { answers, startWithKeys, type World } from './world.ts'
+import { answers, consented, startWithKeys, type World } from './world.ts'
 
 describe('/user/{id}/shared_health', () => {
   let world: World
@@ -66,6 +69,44 @@ describe('/user/{id}/shared_health', () => {
     expect((await read(manager, member.id, missionId)).data).toMatchObject({ fields: {} })
     await world.takesPart(member, missionId, { version: 2, state: 'withdrawn', sharedFields: ['cancerTypes'] })
     expect((await read(manager, member.id, missionId)).status).toBe(404)
+  })
+
+  it('is not shared again by a consent that is given again, nor by a fact that repeats what was shared', async () => {
+    const { member, missionId } = await sharing(['cancerTypes', 'comorbidities'])
+    const fact = {
+      missionId,
+      userId: member.id,
+      validationStatus: 'validated' as const,
+      sharedHealthFields: ['cancerTypes' as const, 'comorbidities' as const],
+    }
+    const sharedAt = world.now().toISOString()
+    const hear = (type: ParticipantEventType, version: number, at?: string) =>
+      inTransaction(world.db, (tx) =>
+        keepParticipation(tx, { ...fact, type, version, time: world.now(), ...(at && { sharedAt: at }) }),
+      )
+    const { cancerTypes, cancerTypesOther, comorbidities } = answers
+    const shared = async () => (await read(manager, member.id, missionId)).data
+    const again = async (withdrawn: Parameters<typeof world.edit>[0]['consents']) => {
+      world.pass(60)
+      await world.edit({ consents: withdrawn }, member)
+      world.pass(60)
+      expect((await world.edit({ ...consented, health: answers }, member)).status).toBe(200)
+    }
+
+    await again({ comorbiditiesConsentVersion: null })
+    expect(await shared()).toEqual({ missionId, fields: { cancerTypes, cancerTypesOther } })
+    await hear('missions.participant.accepted', 2, sharedAt)
+    expect(await shared()).toEqual({ missionId, fields: { cancerTypes, cancerTypesOther } })
+
+    await again({ healthConsentVersion: null })
+    expect(await shared()).toEqual({ missionId, fields: {} })
+    await hear('missions.participant.accepted', 3, sharedAt)
+    // As a release tells it that does not say since when.
+    await hear('missions.participant.accepted', 4)
+    expect(await shared()).toEqual({ missionId, fields: {} })
+
+    await hear('missions.participant.accepted', 5, world.now().toISOString())
+    expect(await shared()).toEqual({ missionId, fields: { cancerTypes, cancerTypesOther, comorbidities } })
   })
 
   it('writes who reads what before each answer, and shows the owner when and in which role, not who', async () => {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { validationStatuses } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
-import { Id, Nullable, UserId } from '../identifiers.ts'
+import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 
 /** `subject` of a participant event is the mission's id; the person is in `userId`. */
 export const participantFacts = {
@@ -11,6 +11,8 @@ export const participantFacts = {
   waitlistPosition: Nullable(Type.Integer()),
   /** Names of the shared fields, never their values. */
   sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
+  /** When the person chose the shared fields; absent where there are none, and in facts of before this field. */
+  sharedAt: Type.Optional(Instant),
   /** An invitation that nobody of the team made by name, and which the team does not know of until it is accepted. */
   blind: Type.Optional(Type.Boolean()),
   /** Who moved; absent in facts of before this field. */
