@@ -66,6 +66,7 @@ export interface AccountMailInput {
   code?: string
   /** What staff add in their own words. */
   message?: string
+  /** Empty where it does not say. */
   device?: string
   /** Whose name stands on an invitation. */
   inviter?: string
@@ -145,7 +146,7 @@ function facts(
     [t(kind === 'staff_role_granted' ? 'role' : 'invited_as'), role && wordOf('roles', role, recipient.language)],
     [t('areas'), areas?.map((area) => areaName(area, recipient.language)).join(', ')],
     [t('granted_by'), granter],
-    [t('device'), device],
+    [t('device'), device === '' ? t('unknown_device') : device],
     [t('until'), until ? dayInWords(until, recipient.language) : undefined],
     [t('name'), applicant?.name],
     [t('mission'), letter?.mission],

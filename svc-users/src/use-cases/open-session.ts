@@ -50,9 +50,8 @@ export async function openSession(
   return credentials(deps, user, session, refreshToken)
 }
 
-/** Mails who has been here before, but not on such a device. */
+/** Mails who has been here before, but not on such a device; what says no name, such as a program, is one of them. */
 async function tellOfNewDevice(deps: Deps, tx: Tx, user: User, device: string): Promise<void> {
-  if (device === '') return
   const { before, onDevice } = await sessions.findTraces(tx, user.id, device)
   if (before && !onDevice) await queueAccountMail(deps, tx, { kind: 'new_device', to: user, device })
 }

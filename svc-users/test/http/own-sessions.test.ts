@@ -74,6 +74,17 @@ describe('own sessions', () => {
     expect(more).toEqual([])
   })
 
+  it('of a program that says no device are mailed to their owner too, once', async () => {
+    const { email } = await users.add({ language: 'fr' })
+    await signIn(email, firefox)
+    await signIn(email, 'curl/8.0')
+    await signIn(email, 'python-requests/2.32')
+    const [mail, ...more] = await lettersTo(users, email)
+    expect(mail).toMatchObject({ kind: 'new_device' })
+    expect(mail?.text).toContain('appareil inconnu')
+    expect(more).toEqual([])
+  })
+
   it('get another identifier at each sign-in', async () => {
     const { email } = await users.add()
     expect(await signIn(email, firefox)).not.toBe(await signIn(email, firefox))

@@ -4,6 +4,7 @@ import type { accountFr } from './account-fr.ts'
 export const accountEn: typeof accountFr = {
   your_code: 'Your code',
   device: 'Device',
+  unknown_device: 'unknown device',
   until: 'Until',
   name: 'Name',
   department: 'Department',

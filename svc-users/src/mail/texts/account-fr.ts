@@ -2,6 +2,7 @@
 export const accountFr = {
   your_code: 'Votre code',
   device: 'Appareil',
+  unknown_device: 'appareil inconnu',
   until: 'Jusqu’au',
   name: 'Nom',
   department: 'Département',
