@@ -29,7 +29,8 @@ test('the logs say what a stolen account did, and whose data it saw; the databas
 
   await see(before.id)
   const since = afterTheLastLine()
-  await world.call('auth.signInWithPassword', { body: { email: referent.email ?? '', password } })
+  const body = { email: referent.email ?? '', password }
+  await world.call('auth.signInWithPassword', { body }, undefined, 'en', { 'user-agent': 'Firefox/140.0 (Windows)' })
   await see('me')
   await see(looked.id)
   await see(looked.id)
@@ -44,7 +45,7 @@ test('the logs say what a stolen account did, and whose data it saw; the databas
   const begun = performance.now()
   const trail = accountTrail(wantedLines([lines.join('')], { account: referent.id, since }), referent.id)
   expect(trail).toMatchObject({
-    signIns: [expect.any(String)],
+    signIns: [{ at: expect.any(String), device: 'Firefox, Windows', network: expect.stringMatching(/^[0-9a-f]{16}$/) }],
     people: [looked.id, sharing.id, waiting.id],
     missions: [],
     files: [{ act: 'user.export', rows: expect.any(Number) }],
@@ -53,6 +54,7 @@ test('the logs say what a stolen account did, and whose data it saw; the databas
   expect(trail?.calls.get('GET /user/:userId/shared_health')).toEqual({ asked: 2, refused: 1 })
   const shown = trail ? readableTrail(referent.id, trail) : ''
   expect(shown).toContain(`People read, changed or written to: 3\n  ${looked.id}`)
+  expect(shown).toMatch(/Sign-ins: 1\n.* {2}Firefox, Windows {2}network [0-9a-f]{16}\n/)
   expect(shown).not.toMatch(/@|Ferrandi|upper_aerodigestive/)
 
   const { rows } = await world.db.query({ text: questionOfTheGuide(), values: [referent.id, world.now()] })

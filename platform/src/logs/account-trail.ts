@@ -10,7 +10,8 @@ export interface AccountTrail {
   /** Instants of the first and the last line. */
   from: string
   until: string
-  signIns: string[]
+  /** From where: the keyed name of the network, equal for equal ones; both are empty in lines of before these fields. */
+  signIns: { at: string; device: string; network: string }[]
   /** How often each route was asked, and how often of that refused. */
   calls: Map<string, { asked: number; refused: number }>
   /** Accounts that were read, changed or written to. */
@@ -36,7 +37,9 @@ export function accountTrail(lines: readonly LogLine[], accountId: string): Acco
   return {
     from: first.time,
     until: last.time,
-    signIns: own.filter(({ msg }) => msg === 'signed in').map(({ time }) => time),
+    signIns: own
+      .filter(({ msg }) => msg === 'signed in')
+      .map(({ time, device, network }) => ({ at: time, device: wordsOf(device), network: wordsOf(network) })),
     calls: callsOf(own),
     people: [...new Set(seen.flatMap(({ people }) => people))].filter((id) => id !== accountId && id !== 'me'),
     missions: [...new Set(own.flatMap((line) => targetOf(line)['missionId'] ?? []))],
@@ -65,6 +68,10 @@ function targetOf({ target }: LogLine): Record<string, string> {
   return Check(Target, target) ? target : {}
 }
 
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 function peopleOf(line: LogLine): string[] {
   const { users, accountId, recipient } = line
   const named = [targetOf(line)['userId'], accountId, recipient].filter((id) => typeof id === 'string')
@@ -91,7 +98,12 @@ export function readableTrail(accountId: string, trail: AccountTrail): string {
       'Changes',
       acts.map(({ at, act, people: ids }) => [shortTime(at), act, ...ids].join('  ')),
     ),
-    ...section('Sign-ins', signIns.map(shortTime)),
+    ...section(
+      'Sign-ins',
+      signIns.map(({ at, device, network }) =>
+        [shortTime(at), device || 'unknown device', ...(network ? [`network ${network}`] : [])].join('  '),
+      ),
+    ),
     ...section(
       'Calls',
       asked.map(

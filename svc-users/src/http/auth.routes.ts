@@ -27,11 +27,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSetti
   route('auth.signInWithPassword', async ({ body, request, reply }) => {
     const { keepSignedIn = true, ...input } = body
     const browser = browserOf(request, keepSignedIn)
-    const signedIn = notes.follow(
-      request.log,
-      input.email,
-      signIn(deps, { ...input, browser, caller: callerOf(request) }),
-    )
+    const caller = callerOf(request)
+    const tried = { email: input.email, device: browser.device, source: caller.source }
+    const signedIn = notes.follow(request.log, tried, signIn(deps, { ...input, browser, caller }))
     const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     setDeviceCookie(reply, newDeviceMark(deps.refreshSecret, input.email), settings.cookieSeconds)

@@ -4,15 +4,24 @@ import { Counter, type Registry } from '@ensemble/service-kit/metrics/registry'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Credentials } from '../use-cases/open-session.ts'
 
+/** Who tries, and from where. */
+interface SignInTry {
+  email: string
+  /** Such as "Firefox, Windows"; empty when the browser does not say. */
+  device: string
+  /** The network of the caller. */
+  source: string
+}
+
 /** Logs and counts who signs in and who is refused. */
 export interface SignInNotes {
   /** @returns what `attempt` gives; throws what it throws */
-  follow(log: Pick<Log, 'info'>, email: string, attempt: Promise<Credentials>): Promise<Credentials>
+  follow(log: Pick<Log, 'info'>, tried: SignInTry, attempt: Promise<Credentials>): Promise<Credentials>
 }
 
 /**
- * The address never stands in the log: a name for it does that only this installation can work out, so that many tries
- * at one account are seen to be at one account.
+ * Neither address stands in the log, of the account or of the network: a name for each does that only this installation
+ * can work out, so that many tries at one account, or from one place, are seen to be so.
  * @param secret of the installation; the key of the names is derived from it
  */
 export function createSignInNotes(metrics: Registry, secret: string): SignInNotes {
@@ -24,20 +33,21 @@ export function createSignInNotes(metrics: Registry, secret: string): SignInNote
     registers: [metrics],
   })
   for (const outcome of ['success', 'refused', 'limited', 'failed']) signIns.inc({ outcome }, 0)
-  const nameOf = (email: string) =>
-    createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
+  const nameOf = (address: string) =>
+    createHmac('sha256', key).update(address.trim().toLowerCase()).digest('hex').slice(0, 16)
 
   return {
-    async follow(log, email, attempt) {
+    async follow(log, { email, device, source }, attempt) {
+      const known = { account: nameOf(email), device, network: nameOf(source) }
       try {
         const credentials = await attempt
         signIns.inc({ outcome: 'success' })
-        log.info({ account: nameOf(email), userId: credentials.userId }, 'signed in')
+        log.info({ ...known, userId: credentials.userId }, 'signed in')
         return credentials
       } catch (error) {
         const code = error instanceof Refusal ? error.code : 'SOMETHING_WENT_WRONG'
         signIns.inc({ outcome: outcomeOf(code) })
-        log.info({ account: nameOf(email), code }, 'sign-in refused')
+        log.info({ ...known, code }, 'sign-in refused')
         throw error
       }
     },
