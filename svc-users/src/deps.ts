@@ -24,6 +24,8 @@ export interface Deps extends ServiceDeps {
   keys: TokenKeys
   refreshSecret: string
   vault: HealthVault
+  /** What the last check of the record of reads found; empty until this process has made one. */
+  chainOfReads: { broken?: boolean }
   rules: Rules
   log: Pick<Log, 'warn'>
   /** Public address of the platform, for links. */
@@ -78,6 +80,7 @@ export async function createDeps(start: ServiceStart<Config>): Promise<Deps> {
     sso: ssoOf(config, ssoRedirectUri),
     ssoRedirectUri,
     vault: new HealthVault(config.HEALTH_KEYS_FILE, keysDb),
+    chainOfReads: {},
     refreshSecret: config.REFRESH_SECRET,
     rules: rulesOf(config),
     quiet: false,
@@ -103,6 +106,7 @@ export function commandDeps(config: Limits, own: Pick<Deps, 'db' | 'passwords' |
       },
     },
     refreshSecret: '',
+    chainOfReads: {},
     log: { warn: () => undefined },
     origin: '',
     sso: null,

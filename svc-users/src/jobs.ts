@@ -15,10 +15,11 @@ import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
 import { sendDigests } from './use-cases/send-digests.ts'
 import { sendSearchMails } from './use-cases/send-search-mails.ts'
 import { sendSummaries } from './use-cases/send-summaries.ts'
+import { verifyHealthReads } from './use-cases/verify-health-reads.ts'
 import { reactivateDue } from './use-cases/reactivate-user.ts'
 
 /** The recurring work of this service. */
-export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'info'> }): Job[] {
+export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'info' | 'error'> }): Job[] {
   return [
     { name: 'end suspensions', everySeconds: 300, run: () => reactivateDue(deps) },
     { name: 'purge names', everySeconds: 10, run: () => purgeNames(deps, bus) },
@@ -39,6 +40,16 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
       run: async () => {
         const deleted = await askToKeepAccounts(deps)
         if (deleted > 0) log.info({ deleted }, 'accounts deleted that nobody has used for two years')
+      },
+    },
+    {
+      name: 'reads of health answers',
+      everySeconds: 24 * 3600,
+      run: async () => {
+        const { broken, newest } = await verifyHealthReads(deps)
+        if (broken !== undefined) log.error({ row: broken }, 'reads of health answers were changed')
+        // Out of reach of whoever can write to the database: with it, a chain that was made anew is seen.
+        if (newest) log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'newest read of health answers')
       },
     },
     {

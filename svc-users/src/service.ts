@@ -30,6 +30,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
 import { isLive } from './queries/is-live.ts'
 import { measureKeyAge } from './tokens/key-age.ts'
+import { measureChain } from './vault/chain-gauge.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
 export const service = defineService({
@@ -70,8 +71,9 @@ export const service = defineService({
     const sign = answerLinks(keys)
     return [new MailSender({ db, clock, transport, sign, maxAttempts: config.MAIL_ATTEMPTS, log })]
   },
-  gauges(metrics, { db }, { config }) {
-    measureMails(metrics, db)
+  gauges(metrics, deps, { config }) {
+    measureMails(metrics, deps.db)
+    measureChain(metrics, deps.chainOfReads)
     measureKeyAge(metrics, config.SIGNING_KEYS_FILE)
   },
 })

@@ -51,12 +51,17 @@ const start = Buffer.alloc(32)
 /** Adds a row to the chain: one writer at a time, so that each row follows one other. */
 export async function append(tx: Tx, read: ReadOfHealth): Promise<void> {
   await tx.query({ name: 'health-reads-lock', text: `select pg_advisory_xact_lock(hashtext('health_reads'))` })
-  const { rows } = await tx.query<{ hash: Buffer }>({
-    name: 'health-reads-last',
-    text: 'select hash from health_reads order by id desc limit 1',
-  })
-  const previousHash = rows[0]?.hash ?? (await beginning(tx))
+  const previousHash = (await newest(tx))?.hash ?? (await beginning(tx))
   await tx.query(insert({ ...read, previousHash, hash: hashOf(read, previousHash) }))
+}
+
+/** The last row of the chain: its hash stands for all of it. */
+export async function newest(db: Queryable): Promise<Pick<StoredRead, 'id' | 'hash'> | undefined> {
+  const { rows } = await db.query<Pick<StoredRead, 'id' | 'hash'>>({
+    name: 'health-reads-newest',
+    text: `select ${table.pick('id', 'hash').select()} from health_reads order by id desc limit 1`,
+  })
+  return rows[0]
 }
 
 /** Who read what somebody shares, the last time first; without who it was. */
@@ -94,17 +99,31 @@ async function beginning(db: Queryable): Promise<Buffer> {
   return rows[0]?.hash ?? start
 }
 
-/** The first row that was changed, or whose predecessor is gone; undefined while the chain is whole. */
-export async function findBroken(db: Queryable): Promise<number | undefined> {
-  const { rows } = await db.query<StoredRead>({
-    text: `select ${table.select()} from health_reads order by id`,
-  })
+/**
+ * The first row that was changed, or whose predecessor is gone; undefined while the chain is whole.
+ * @param atOnce how many rows are held at a time
+ */
+export async function findBroken(db: Queryable, atOnce = 1000): Promise<number | undefined> {
   let previous = await beginning(db)
-  for (const row of rows) {
-    if (!row.previousHash.equals(previous) || !row.hash.equals(hashOf(row, previous))) return row.id
-    previous = row.hash
+  let last = 0
+  for (;;) {
+    const rows = await findAfter(db, last, atOnce)
+    for (const row of rows) {
+      if (!row.previousHash.equals(previous) || !row.hash.equals(hashOf(row, previous))) return row.id
+      previous = row.hash
+      last = row.id
+    }
+    if (rows.length < atOnce) return undefined
   }
-  return undefined
+}
+
+async function findAfter(db: Queryable, id: number, limit: number): Promise<StoredRead[]> {
+  const { rows } = await db.query<StoredRead>({
+    name: 'health-reads-after',
+    text: `select ${table.select()} from health_reads where id > $1 order by id limit $2`,
+    values: [id, limit],
+  })
+  return rows
 }
 
 function valuesOf(read: ReadOfHealth): unknown[] {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '@ensemble/service-kit/database'
+import { createLog } from '@ensemble/service-kit/log'
 import * as healthReads from '../../src/data/health-reads.ts'
 import type { User } from '../../src/domain/user.ts'
 import type { ParticipantEventType } from '../../src/domain/participation.ts'
 import { keepParticipation } from '../../src/events/on-participant-changed.ts'
+import { jobsOf } from '../../src/jobs.ts'
 import { as } from '../setup.ts'
 import { answers, consented, startWithKeys, type World } from './world.ts'
 
@@ -19,6 +21,18 @@ describe('/user/{id}/shared_health', () => {
 
   const read = (who: User, of: string, missionId?: string) =>
     world.call('user.sharedHealth', { params: { userId: of }, query: missionId ? { missionId } : {} }, as(who))
+
+  /** The daily check: what it logs, and what it shows to those who watch. */
+  function checking() {
+    const said: object[] = []
+    const log = createLog({ name: 'test', level: 'info' }, { write: (line) => void said.push(JSON.parse(line)) })
+    const job = jobsOf(world.deps, { log }).find(({ name }) => name === 'reads of health answers')
+    const figure = async () => {
+      const { body } = await world.app.inject('/metrics')
+      return /^health_reads_broken(?:\{.*\})? (\d)$/m.exec(body)?.[1]
+    }
+    return { said, check: () => job?.run(), figure }
+  }
 
   async function sharing(sharedFields: ('cancerTypes' | 'diagnosisYear' | 'comorbidities')[]) {
     const member = await world.teller()
@@ -142,7 +156,7 @@ describe('/user/{id}/shared_health', () => {
   it('keeps its rows unchanged: they cannot be altered, and the chain tells if they were', async () => {
     const { member, missionId } = await sharing(['cancerTypes'])
     await Promise.all(Array.from({ length: 5 }, () => read(manager, member.id, missionId)))
-    expect(await healthReads.findBroken(world.db)).toBeUndefined()
+    expect(await healthReads.findBroken(world.db, 2)).toBeUndefined()
     for (const text of [
       'update health_reads set reader_department = null',
       'delete from health_reads',
@@ -150,10 +164,21 @@ describe('/user/{id}/shared_health', () => {
     ]) {
       await expect(world.db.query({ text })).rejects.toThrow('append-only')
     }
+    const { said, check, figure } = checking()
+    expect(await figure()).toBeUndefined()
+    await check()
+    const newest = { msg: 'newest read of health answers', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
+    expect(said).toEqual([expect.objectContaining(newest)])
+    expect(await figure()).toBe('0')
     await world.db.query({ text: 'alter table health_reads disable trigger user' })
     const { rows } = await world.db.query<{ id: number }>({
-      text: `update health_reads set reader_department = '75' where id = (select min(id) from health_reads) returning id`,
+      text: `update health_reads set reader_department = '75'
+             where id = (select id from health_reads order by id desc offset 2 limit 1) returning id`,
     })
-    expect(await healthReads.findBroken(world.db)).toBe(rows[0]?.id)
+    expect(await healthReads.findBroken(world.db, 2)).toBe(rows[0]?.id)
+    await check()
+    const changed = { level: 'error', msg: 'reads of health answers were changed', row: rows[0]?.id }
+    expect(said).toContainEqual(expect.objectContaining(changed))
+    expect(await figure()).toBe('1')
   })
 })

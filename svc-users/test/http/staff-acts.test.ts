@@ -94,7 +94,7 @@ describe('what staff do to an account', () => {
     })
     await suspend(person, admin, { reason: 'r', until: '2026-11-23' })
     expect((await lettersTo(users, person.email))[0]?.text).toContain('lundi 23 novembre 2026')
-    const log = { info: () => undefined }
+    const log = { info: () => undefined, error: () => undefined }
     const status = async () => (await users.call('user.get', { params: { userId: person.id } }, as(admin))).data.status
     users.pass(24 * 3600)
     await runDue(users.deps, jobsOf(users.deps, { log }))

@@ -138,7 +138,7 @@ describe('what screens record of the use of the platform', () => {
     }
     expect(await rows()).toBe(28)
     users.pass(38 * day)
-    await runDue(users.deps, jobsOf(users.deps, { log: { info: () => undefined } }))
+    await runDue(users.deps, jobsOf(users.deps, { log: { info: () => undefined, error: () => undefined } }))
     expect(await rows()).toBe(0)
     expect(await ofWeek()).toEqual({ week, members: 10 })
   })

@@ -16,7 +16,7 @@ describe('the clean-up', () => {
   })
   afterAll(() => users.stop())
 
-  const log = { info: () => undefined }
+  const log = { info: () => undefined, error: () => undefined }
   const run = () => runDue(users.deps, jobsOf(users.deps, { log }))
 
   async function count(): Promise<Record<string, number>> {
@@ -28,11 +28,11 @@ describe('the clean-up', () => {
     return Object.fromEntries(await Promise.all(entries))
   }
 
-  it('runs once an hour, however many processes there are', async () => {
+  it('runs once an hour and checks the record of reads once a day, however many processes there are', async () => {
     const ran = await Promise.all(Array.from({ length: 5 }, run))
     const often = ['daily summaries', 'end suspensions', 'kept searches', 'new missions', 'purge names']
     const hourly = ['clean up', 'end pauses', 'figures on work', 'freeze who is counted', 'unused accounts']
-    expect(ran.flat().sort()).toEqual([...hourly, ...often].sort())
+    expect(ran.flat().sort()).toEqual([...hourly, ...often, 'reads of health answers'].sort())
     expect(await run()).toEqual([])
     users.pass(300)
     expect((await run()).sort()).toEqual(often)
