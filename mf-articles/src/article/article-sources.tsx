@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Box, Heading, TextLink } from '@ensemble/ui'
+import { Box, Heading, NewTab, TextLink } from '@ensemble/ui'
 
 /** Where the statements of an article come from; nothing when it names no source. */
 export function ArticleSources({ sources, lang }: { sources: readonly string[]; lang?: string }) {
@@ -21,7 +21,7 @@ export function ArticleSources({ sources, lang }: { sources: readonly string[]; 
 
 function SourceLink({ address }: { address: string }) {
   return (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer">
+    <TextLink component={NewTab} href={address}>
       {address}
     </TextLink>
   )

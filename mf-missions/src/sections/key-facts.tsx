@@ -9,6 +9,7 @@ import {
   Facts,
   HourglassIcon,
   MapPinIcon,
+  NewTab,
   TextLink,
   UsersIcon,
   VideoIcon,
@@ -53,7 +54,7 @@ export function KeyFacts({ mission }: { mission: Mission }) {
   }
   if (mission.meetingUrl) {
     const link = (
-      <TextLink alone href={mission.meetingUrl} target="_blank" rel="noopener noreferrer">
+      <TextLink alone component={NewTab} href={mission.meetingUrl}>
         {t('details.join')}
       </TextLink>
     )

@@ -1,7 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { Link, useTranslation } from '@ensemble/mf-kit'
-import { Stack, Text, TextLink } from '@ensemble/ui'
+import { NewTab, Stack, Text, TextLink } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 /** Who runs the mission, and whom to ask. */
@@ -24,7 +24,7 @@ export function MissionTeam({
       </TextLink>
       {organisation ? <Text>{t('details.organisation', { name: organisation.name })}</Text> : null}
       {organisation?.website ? (
-        <TextLink href={organisation.website} target="_blank" rel="noopener noreferrer">
+        <TextLink component={NewTab} href={organisation.website}>
           {t('team.site', { name: organisation.name })}
         </TextLink>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, LinkButton, SendStatus, Stack, Text } from '@ensemble/ui'
+import { Button, LinkButton, NewTab, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useMissionsRegisterMutation } from '../../api/missions-api.ts'
 import { answersAtOnce } from '../../registration/answers-at-once.ts'
 import { SaidAnswered } from '../../registration/said-answered.tsx'
@@ -18,7 +18,7 @@ export function OtherTool({ mission }: { mission: Mission }) {
           <Stack sx={{ gap: '16px', alignItems: 'flex-start' }}>
             <Text>{t('questionnaire.otherTool', { site: new URL(url).host })}</Text>
             <Text>{t('questionnaire.otherToolHint')}</Text>
-            <LinkButton variant="primary" size="large" href={url} target="_blank" rel="noopener noreferrer">
+            <LinkButton variant="primary" size="large" component={NewTab} href={url}>
               {t('questionnaire.open')}
             </LinkButton>
           </Stack>

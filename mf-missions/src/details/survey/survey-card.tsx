@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, LinkButton, SendStatus, Text } from '@ensemble/ui'
+import { Button, Card, Heading, LinkButton, NewTab, SendStatus, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsWithdrawQuoteMutation } from '../../api/management-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
@@ -19,7 +19,7 @@ export function SurveyCard({ mission }: { mission: Mission }) {
       </Heading>
       {survey.message ? <Text>{survey.message}</Text> : null}
       {survey.kind === 'link' && survey.url ? (
-        <LinkButton variant="primary" href={survey.url} target="_blank" rel="noopener noreferrer">
+        <LinkButton variant="primary" component={NewTab} href={survey.url}>
           {t('survey.link')}
         </LinkButton>
       ) : null}

@@ -2,7 +2,7 @@ import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useTranslation } from '@ensemble/mf-kit'
-import { CalendarIcon, ExternalLinkIcon, Heading, RichText, Stack, Text, TextLink } from '@ensemble/ui'
+import { CalendarIcon, Heading, LinkIcon, NewTab, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { DocumentLink } from './document-link.tsx'
@@ -45,8 +45,8 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
           <Stack component="ul" role="list" sx={listStyles}>
             {links.map(({ title, url }) => (
               <li key={`${title} ${url}`}>
-                <WorkspaceLine Icon={ExternalLinkIcon}>
-                  <TextLink alone href={url} target="_blank" rel="noopener noreferrer">
+                <WorkspaceLine Icon={LinkIcon}>
+                  <TextLink alone component={NewTab} href={url}>
                     {title}
                   </TextLink>
                   <Text size="small" tone="second">

@@ -43,11 +43,13 @@ test('who takes part finds the workspace and the date for a calendar', async () 
   await expect.poll(() => page.requests.at(-1)?.query).toEqual({ format: 'ics' })
   page.all('[role="tab"]').at(-1)?.click()
   await expect.poll(page.text).toContain('Bienvenue à tous.')
-  expect(page.control('Le tableau partagé').getAttribute('href')).toBe('https://example.org/tableau')
+  expect(page.control('Le tableau partagé\u00a0(nouvel onglet)').getAttribute('href')).toBe(
+    'https://example.org/tableau',
+  )
   const words = page.text().replaceAll(/[\u00a0\u202f]/g, ' ')
   expect(words).toContain('jeudi 10 décembre 2099, 18 h')
   // Where a link leads, what a file is, how large, and since when it is there.
-  expect(words).toContain('Le tableau partagéexample.org')
+  expect(words).toContain('Le tableau partagé (nouvel onglet)example.org')
   expect(words).toMatch(/PDF · 2,4 Mo · ajouté le (jeudi )?12 novembre/)
   expect(page.text()).not.toContain('Modifier l’espace')
   page.unmount()

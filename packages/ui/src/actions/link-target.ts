@@ -2,7 +2,8 @@ import type { ElementType } from 'react'
 
 /**
  * Where a link-like component leads. Either an `href`, or a router's link passed as `component` with its own `to`:
- * `<LinkButton component={Link} to="/missions/browse">`. The design system itself knows no router.
+ * `<LinkButton component={Link} to="/missions/browse">`. The design system itself knows no router. Another tab is opened
+ * by the component `NewTab`, which says so.
  */
 export interface LinkTarget {
   href?: string
@@ -10,7 +11,5 @@ export interface LinkTarget {
   to?: string | { pathname?: string; search?: string; hash?: string }
   replace?: boolean
   state?: unknown
-  target?: string
-  rel?: string
   download?: boolean | string
 }
