@@ -15,7 +15,7 @@ function start({ idle, active, refused = false }: { idle: boolean; active: boole
     return () => {}
   }
   const lastActivityAt = () => browser.clock.now + (active ? 0 : -10_000_000)
-  keepAlive(tab.deps, { renewsWhenIdle: () => idle, lastActivityAt, setTimer })
+  keepAlive(tab.deps, { renewsWhenIdle: () => idle, lastActivityAt, setTimer, leftToLapse: () => {} })
   tab.holder.set(credentialsOf({ accessToken: new HiddenText('a'), expiresIn: 600 }, browser.clock.now))
   return { ...browser, tab, timers }
 }

@@ -10,6 +10,13 @@ export interface KeepAlive {
   renewsWhenIdle: () => boolean
   lastActivityAt: () => number
   setTimer: (work: () => void, ms: number) => () => void
+  /** The token of an idle page is left to lapse: the end of its session may have to be announced. */
+  leftToLapse: (page: IdlePage) => void
+}
+
+export interface IdlePage extends Pick<KeepAlive, 'lastActivityAt'> {
+  /** Renews the session, or ends it where it is too late. */
+  renew: () => Promise<void>
 }
 
 /** The moment, in epoch ms, at which a token is renewed ahead of its end. */
@@ -22,7 +29,10 @@ export function renewalTime({ receivedAt, usableUntil }: Credentials): number {
  * staff lets it lapse: an automatic renewal would keep a session alive that must end after 30 idle minutes.
  * @returns stops renewing
  */
-export function keepAlive(deps: SessionDeps, { renewsWhenIdle, lastActivityAt, setTimer }: KeepAlive): () => void {
+export function keepAlive(
+  deps: SessionDeps,
+  { renewsWhenIdle, lastActivityAt, setTimer, leftToLapse }: KeepAlive,
+): () => void {
   let cancel = () => {}
   function plan() {
     cancel()
@@ -31,7 +41,10 @@ export function keepAlive(deps: SessionDeps, { renewsWhenIdle, lastActivityAt, s
     cancel = setTimer(() => void renewIfWanted(credentials), Math.max(0, renewalTime(credentials) - deps.now()))
   }
   async function renewIfWanted(credentials: Credentials) {
-    if (!renewsWhenIdle() && lastActivityAt() < credentials.receivedAt) return
+    if (!renewsWhenIdle() && lastActivityAt() < credentials.receivedAt) return leftToLapse({ lastActivityAt, renew })
+    await renew()
+  }
+  async function renew() {
     const outcome = await deps.renew()
     if (outcome.kind === 'refused') expire(deps)
   }

@@ -1,6 +1,6 @@
 import type { Registry } from '@ensemble/contracts/registry'
 import type { ShellApi } from '@ensemble/contracts/remote'
-import type { TFunction } from '@ensemble/mf-kit'
+import { type TFunction, withTexts } from '@ensemble/mf-kit'
 import type { ShellStore } from '../store/store.ts'
 import { keepComfortMutation } from '../comfort/comfort-api.ts'
 import { followAccount } from '../comfort/follow-account.ts'
@@ -22,6 +22,7 @@ import { firstCalls } from './first-calls.ts'
 import { clearOnLeaving } from './leave-page.ts'
 import { followActivity } from './page-activity.ts'
 import { setTimer, wait } from '../timers/timers.ts'
+import { ofWindows } from '../translations/later-texts.ts'
 
 export interface RunSessionDeps {
   session: SessionDeps
@@ -34,6 +35,8 @@ export interface RunSessionDeps {
   ahead: Pick<AskedAhead, 'ask' | 'forget'>
   changes: HeardChanges
 }
+
+const loadAnnouncement = withTexts(ofWindows, () => import('../session/announce-end.ts'))
 
 /**
  * Starts everything that goes on by itself while the page is open: session check, renewal, other tabs, live events.
@@ -48,6 +51,11 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     renewsWhenIdle: () => current.get().role === 'member',
     lastActivityAt: followActivity(session.now),
     setTimer,
+    leftToLapse: (page) =>
+      void loadAnnouncement().then(
+        ({ announceEnd }) => announceEnd(session, page, shell.toast, translate),
+        () => undefined,
+      ),
   })
   current.subscribe(() => {
     const { authenticated, user } = current.get()

@@ -91,6 +91,10 @@ const texts = {
       close: { press: 'Escape', does: 'Close the open window' },
     },
   },
+  sessionEnd: {
+    near: 'Your session ends in one minute. To stay signed in, click or press a key.',
+    stays: 'You are still signed in.',
+  },
   contact: {
     title: 'Write to us',
     titleMission: 'Write to the mission team',

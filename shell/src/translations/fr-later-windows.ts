@@ -91,6 +91,10 @@ const texts = {
       close: { press: 'Échap', does: 'Fermer la fenêtre ouverte' },
     },
   },
+  sessionEnd: {
+    near: 'Votre session se termine dans une minute. Pour rester connecté, cliquez ou appuyez sur une touche.',
+    stays: 'Vous restez connecté.',
+  },
   contact: {
     title: 'Nous écrire',
     titleMission: 'Écrire à l’équipe de la mission',

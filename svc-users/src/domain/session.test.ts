@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, isReuse, limitsFor, type Session } from './session.ts'
+import { idleSecondsLeft, isOpen, isReuse, limitsFor, type Session } from './session.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -25,6 +25,13 @@ describe('a session', () => {
     const busy = { ...session, lastUsedAt: after(240) }
     expect(isOpen(busy, limits, after(249))).toBe(true)
     expect(isOpen(busy, limits, after(250))).toBe(false)
+  })
+
+  it('tells how long it may lie idle, unless it ends before that anyway', () => {
+    expect(idleSecondsLeft(session, limits, after(40.5))).toBe(59)
+    expect(idleSecondsLeft(session, limits, after(101))).toBe(0)
+    expect(idleSecondsLeft({ ...session, lastUsedAt: after(149) }, limits, after(150))).toBe(99)
+    expect(idleSecondsLeft({ ...session, lastUsedAt: after(150) }, limits, after(150))).toBeNull()
   })
 
   it('stays closed once ended', () => {

@@ -37,10 +37,21 @@ export function absoluteEnd(session: Session, limits: SessionLimits): Date {
   return new Date(session.createdAt.getTime() + limits.absoluteSeconds * 1000)
 }
 
+/** When the session ends unless it is renewed: it has lain idle for too long. */
+function idleEnd(session: Session, limits: SessionLimits): Date {
+  return new Date(session.lastUsedAt.getTime() + limits.idleSeconds * 1000)
+}
+
+/** Whole seconds until the session has lain idle for too long; null where it ends before that, however busy it is. */
+export function idleSecondsLeft(session: Session, limits: SessionLimits, now: Date): number | null {
+  const end = idleEnd(session, limits)
+  if (end >= absoluteEnd(session, limits)) return null
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
+}
+
 /** Whether a session may still be renewed: 30 idle days for members, 12 hours with 30 idle minutes for staff. */
 export function isOpen(session: Session, limits: SessionLimits, now: Date): boolean {
-  const idleEnd = session.lastUsedAt.getTime() + limits.idleSeconds * 1000
-  return session.endedAt === null && now.getTime() < idleEnd && now < absoluteEnd(session, limits)
+  return session.endedAt === null && now < idleEnd(session, limits) && now < absoluteEnd(session, limits)
 }
 
 /** A token that was used long ago comes from a copy: its session must end. Just now, it is a lost answer or a race. */

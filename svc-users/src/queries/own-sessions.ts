@@ -2,7 +2,7 @@ import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import type { Role } from '@ensemble/contracts/enumerations'
 import * as sessions from '../data/sessions.ts'
 import type { Deps } from '../deps.ts'
-import { isOpen, limitsFor } from '../domain/session.ts'
+import { idleSecondsLeft, isOpen, limitsFor } from '../domain/session.ts'
 
 /** The devices on which somebody is signed in, the last one used first. */
 export async function ownSessions(
@@ -10,12 +10,17 @@ export async function ownSessions(
   { id, role, sessionId }: { id: string; role: Role; sessionId: string },
 ): Promise<OwnSession[]> {
   const limits = limitsFor(role, deps.rules.sessions)
-  const open = (await sessions.findOpen(deps.db, id)).filter((session) => isOpen(session, limits, deps.clock.now()))
-  return open.map((session) => ({
-    id: session.id,
-    current: session.id === sessionId,
-    device: session.device,
-    createdAt: session.createdAt.toISOString(),
-    lastUsedAt: session.lastUsedAt.toISOString(),
-  }))
+  const now = deps.clock.now()
+  const open = (await sessions.findOpen(deps.db, id)).filter((session) => isOpen(session, limits, now))
+  return open.map((session) => {
+    const left = idleSecondsLeft(session, limits, now)
+    return {
+      id: session.id,
+      current: session.id === sessionId,
+      device: session.device,
+      createdAt: session.createdAt.toISOString(),
+      lastUsedAt: session.lastUsedAt.toISOString(),
+      ...(left !== null && { idleSecondsLeft: left }),
+    }
+  })
 }

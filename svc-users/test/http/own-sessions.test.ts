@@ -30,9 +30,9 @@ describe('own sessions', () => {
     const mobile = await signIn(user.email, phone)
     const me = { ...as(user), sessionId: desk, sessionVersion: 0 }
     const listed = await users.call('auth.sessions', {}, me)
-    expect(listed.data.items.map(({ id, device, current }) => ({ id, device, current }))).toEqual([
-      { id: mobile, device: 'Safari, iPhone', current: false },
-      { id: desk, device: 'Firefox, Windows', current: true },
+    expect(listed.data.items.map(({ createdAt, lastUsedAt, ...item }) => item)).toEqual([
+      { id: mobile, device: 'Safari, iPhone', current: false, idleSecondsLeft: 2_592_000 },
+      { id: desk, device: 'Firefox, Windows', current: true, idleSecondsLeft: 2_591_940 },
     ])
     expect((await users.call('auth.endSession', { params: { sessionId: mobile } }, me)).data).toEqual({})
     expect(await isLive(users.db, { ...me, sessionId: mobile })).toBe(false)

@@ -73,6 +73,8 @@ export const OwnSession = Type.Object({
   device: Type.String(),
   createdAt: Instant,
   lastUsedAt: Instant,
+  /** Until it ends unless it is renewed; absent where no renewal puts its end off. */
+  idleSecondsLeft: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type OwnSession = Static<typeof OwnSession>
 
