@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { eraseDueAnswers } from './use-cases/erase-answers.ts'
 import { expireInvitations } from './use-cases/expire-invitations.ts'
 import { forgetMessages } from './use-cases/forget-messages.ts'
+import { forgetWords } from './use-cases/forget-words.ts'
 import { markWhatIsOver } from './use-cases/mark-over.ts'
 import { remindInvited } from './use-cases/remind-invited.ts'
 import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
@@ -23,6 +24,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
     { name: 'tell of messages', everySeconds: 60, run: () => tellOfMessages(deps) },
     { name: 'forget old messages', everySeconds: 3600, run: () => forgetMessages(deps) },
+    { name: 'forget old words', everySeconds: 86_400, run: () => forgetWords(deps) },
     { name: 'erase answers of studies', everySeconds: 3600, run: () => eraseDueAnswers(deps) },
     { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },
   ]

@@ -4,6 +4,9 @@ import { notOverSql, overBit } from './mission-traits.ts'
 
 const running = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null`
 
+/** When a mission `m` came to its end, by its dates or because somebody ended it; null where it goes on. */
+export const overSinceSql = 'least(m.end_at, m.closed_at, m.deleted_at)'
+
 /** From when to when a date must lie, the first excluded. */
 export interface Span {
   after: Date

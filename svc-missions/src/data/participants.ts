@@ -2,6 +2,7 @@ import type { LetterAudience } from '@ensemble/contracts/missions/message-limits
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import type { Participant } from '../domain/participant.ts'
+import { overSinceSql } from './due-missions.ts'
 
 export const table = defineTable<Participant>('participants', {
   missionId: 'text',
@@ -167,15 +168,58 @@ export async function openMissionsOf(db: Queryable, userId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
+const withoutWords = `motivation = null, answers = '{}', conflict_of_interest = null, comment = null,
+  invitation_message = null`
+
+/** As the indexes of these words say it. */
+const hasWords = `(p.motivation is not null or p.answers <> '{}' or p.conflict_of_interest is not null
+  or p.comment is not null or p.invitation_message is not null)`
+
 /** Erases what a person wrote, and that they left for their health; that somebody took part is kept. */
 export async function anonymise(tx: Tx, userId: string): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'participant-anonymise',
-    text: `update participants set motivation = null, answers = '{}', shared_health_fields = '{}',
-        conflict_of_interest = null, comment = null, invitation_message = null,
+    text: `update participants set ${withoutWords}, shared_health_fields = '{}',
         reason_code = case reason_code when 'health_reasons' then 'other' else reason_code end
       where user_id = $1`,
     values: [userId],
+  })
+  return rowCount
+}
+
+/** Words that are older than what is kept of them, some at a time. */
+export interface OldWords {
+  now: Date
+  months: number
+  limit: number
+}
+
+/** Empties the words of participations that were refused, withdrawn or ran out so long ago. @returns how many */
+export async function forgetEnded(db: Queryable, { now, months, limit }: OldWords): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'participants-forget-ended',
+    text: `update participants set ${withoutWords} where (mission_id, user_id) in (
+      select p.mission_id, p.user_id from participants p
+      where (p.withdrawn_at is not null or p.validation_status = 'rejected') and ${hasWords}
+        and coalesce(p.withdrawn_at, p.decided_at) <= $1::timestamptz - make_interval(months => $2)
+      limit $3 for update skip locked)`,
+    values: [now, months, limit],
+  })
+  return rowCount
+}
+
+/** Empties the words of those who took part in missions that were over so long ago. @returns how many people's */
+export async function forgetPast(db: Queryable, { now, months, limit }: OldWords): Promise<number> {
+  // Who took part in what is over had registered before: the index leaves out whoever came since.
+  const { rowCount } = await db.query({
+    name: 'participants-forget-past',
+    text: `update participants set ${withoutWords} where (mission_id, user_id) in (
+      select p.mission_id, p.user_id from participants p join missions m on m.id = p.mission_id
+      where p.withdrawn_at is null and p.validation_status = 'validated' and ${hasWords}
+        and p.created_at <= $1::timestamptz - make_interval(months => $2)
+        and ${overSinceSql} <= $1::timestamptz - make_interval(months => $2)
+      limit $3 for update of p skip locked)`,
+    values: [now, months, limit],
   })
   return rowCount
 }

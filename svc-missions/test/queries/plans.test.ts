@@ -8,6 +8,7 @@ import { participantListColumns, participantsForManagers } from '../../src/queri
 import { managedColumns, managedMissions } from '../../src/queries/managed-missions.ts'
 import { missionDetails } from '../../src/queries/mission-details.ts'
 import { memberMissions } from '../../src/queries/member-missions.ts'
+import { forgetWords } from '../../src/use-cases/forget-words.ts'
 import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { wordsMeant } from '../../src/queries/word-search.ts'
 import { admin, referent, startService, today, type Service } from '../service.ts'
@@ -254,6 +255,13 @@ it('reads what one person takes part in by an index', async () => {
   )
   expect(readWhole).toEqual([])
   expect(mostSorted).toBeLessThan(few)
+})
+
+it('finds old words without reading those who wrote none', async () => {
+  const clock = { now: () => new Date(today.getTime() + 20 * 365 * 86_400_000) }
+  const { readWhole, mostPassedOver } = await explaining(service.db, (db) => forgetWords({ db, clock }))
+  expect(readWhole).toEqual([])
+  expect(mostPassedOver).toBe(0)
 })
 
 it('what somebody holds who has three hundred is looked up beside a mission by their own index', async () => {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { jobsOf } from '../../src/jobs.ts'
+import { expireInvitations } from '../../src/use-cases/expire-invitations.ts'
+import { inDays, referent, startService, today, type Service } from '../service.ts'
+
+let service: Service
+beforeAll(async () => void (service = await startService()))
+beforeEach(() => void (service.time.now = today))
+afterAll(() => service.stop())
+
+/** Three processes do the job of a day, a moment before or after so many months. */
+async function look(from: Date, months: number, seconds: number): Promise<void> {
+  const now = new Date(from)
+  now.setUTCMonth(now.getUTCMonth() + months)
+  service.time.now = new Date(now.getTime() + seconds * 1000)
+  const job = jobsOf(service.deps).find(({ name }) => name === 'forget old words')
+  await Promise.all([job?.run(), job?.run(), job?.run()])
+}
+
+const nothing = { motivation: null, answers: [], interests: null, comment: null, invitation: null }
+const questions = ['Quel jour vous convient ?']
+const motivation = 'Je connais bien le quartier.'
+const written = { motivation, answers: ['Le lundi'], conflictOfInterest: 'Aucun' }
+const kept = { motivation, answers: ['Le lundi'], interests: 'Aucun' }
+
+async function register(missionId: string, who: Principal): Promise<void> {
+  const { status, fields } = await service.call('mission.register', { params: { missionId }, body: written }, who)
+  expect({ status, fields }).toEqual({ status: 200 })
+}
+
+async function wordsOf(missionId: string, { id }: Principal) {
+  const { rows } = await service.db.query({
+    text: `select motivation, answers, conflict_of_interest as interests, comment, invitation_message as invitation
+      from participants where mission_id = $1 and user_id = $2`,
+    values: [missionId, id],
+  })
+  return rows[0]
+}
+
+it('keeps words of who was refused, withdrew or did not answer for six months', async () => {
+  const missionId = await service.mission({
+    questions,
+    registrationMode: 'selection',
+    startAt: inDays(700),
+    endAt: inDays(701),
+  })
+  const params = { missionId }
+  const [refused, left, silent, waiting] = await Promise.all([1, 2, 3, 4].map(() => service.member()))
+  if (!refused || !left || !silent || !waiting) throw new Error('nobody there')
+  for (const who of [refused, left, waiting]) await register(missionId, who)
+  const refusal = { userIds: [refused.id], reasonCode: 'other' as const, comment: 'Le groupe est complet.' }
+  await service.call('mission.rejectUser', { params, body: refusal }, referent)
+  const withdrawal = { reasonCode: 'other', comment: 'Je déménage.' } as const
+  await service.call('mission.unregister', { params, body: withdrawal }, left)
+  const invitation = { userIds: [silent.id], message: 'Nous avons pensé à vous.' }
+  await service.call('mission.addParticipants', { params, body: invitation }, referent)
+  const expired = inDays(15)
+  service.time.now = expired
+  await expireInvitations(service.deps)
+  await look(today, 6, -1)
+  expect(await wordsOf(missionId, refused)).toMatchObject({ ...kept, comment: 'Le groupe est complet.' })
+  expect(await wordsOf(missionId, left)).toMatchObject({ ...kept, comment: 'Je déménage.' })
+  await look(today, 6, 1)
+  expect([await wordsOf(missionId, refused), await wordsOf(missionId, left)]).toEqual([nothing, nothing])
+  expect(await wordsOf(missionId, silent)).toMatchObject({ invitation: 'Nous avons pensé à vous.' })
+  await look(expired, 6, 1)
+  expect(await wordsOf(missionId, silent)).toEqual(nothing)
+  // A team still has to read what waits.
+  expect(await wordsOf(missionId, waiting)).toMatchObject(kept)
+})
+
+it('keeps words of who took part for three years after the end, and that they took part', async () => {
+  const ended = await service.mission({ questions, endAt: inDays(30) })
+  const lasting = await service.mission({ questions, endAt: null })
+  const [person, other] = [await service.member(), await service.member()]
+  await register(ended, person)
+  await register(lasting, other)
+  await look(inDays(30), 36, -1)
+  expect(await wordsOf(ended, person)).toMatchObject(kept)
+  await look(inDays(30), 36, 1)
+  expect(await wordsOf(ended, person)).toEqual(nothing)
+  expect(await wordsOf(lasting, other)).toMatchObject(kept)
+  const query = {}
+  const { data } = await service.call('mission.participantMissions', { params: { userId: 'me' }, query }, person)
+  expect(data.items).toMatchObject([{ participant: { missionId: ended, validationStatus: 'validated' } }])
+})
