@@ -1,6 +1,9 @@
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
+import { quoteMonths } from '@ensemble/contracts/missions/quote-months'
+import { overSinceSql } from './due-missions.ts'
+import type { OldWords } from './participants.ts'
 
 export interface Survey {
   missionId: string
@@ -106,6 +109,31 @@ export async function withdrawQuote(tx: Tx, missionId: string, userId: string): 
     values: [missionId, userId],
   })
   return rows[0]?.publishable ?? null
+}
+
+/** The instant until which somebody agreed that their words may be quoted. Needs `a`. */
+export const agreedUntilSql = `(a.answered_at + interval '${quoteMonths} months')`
+
+/** On a mission `m` that took place, by somebody who agreed not longer ago than that counts; `now` as SQL. Needs `a`. */
+export const quotableSql = (now: string) =>
+  `a.publishable and a.comment is not null and ${agreedUntilSql} > ${now}::timestamptz
+    and m.deleted_at is null and m.cancelled_at is null`
+
+/**
+ * Empties comments on missions that were over so long ago, but for what may still be quoted; the grades are counted. What
+ * came late is kept as long, so that the team can read it. @returns how many
+ */
+export async function forgetComments(db: Queryable, { now, months, limit }: OldWords): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'survey-forget-comments',
+    text: `update survey_answers set comment = null, publishable = false where (mission_id, user_id) in (
+      select a.mission_id, a.user_id from survey_answers a join missions m on m.id = a.mission_id
+      where a.comment is not null and a.answered_at <= $1::timestamptz - make_interval(months => $2)
+        and ${overSinceSql} <= $1::timestamptz - make_interval(months => $2) and not (${quotableSql('$1')})
+      limit $3 for update of a skip locked)`,
+    values: [now, months, limit],
+  })
+  return rowCount
 }
 
 /** Takes back the words of somebody who left; the grades are counted without a name. @returns how many answers */

@@ -1,4 +1,3 @@
-import { quoteMonths } from '@ensemble/contracts/missions/quote-months'
 import type { Quote } from '@ensemble/contracts/missions/quotes'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
@@ -6,12 +5,12 @@ import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
+import { agreedUntilSql, quotableSql } from '../data/surveys.ts'
 
-const agreedUntil = `(a.answered_at + interval '${quoteMonths} months')`
 const dayOf = (instant: string) => `to_char(${instant} at time zone 'Europe/Paris', 'YYYY-MM-DD')`
 
 /** The instant until which the words of an answer may be quoted, as SQL; null where they may not. Needs `a`. */
-export const quotableUntilSql = `case when a.publishable and a.comment is not null then ${agreedUntil} end`
+export const quotableUntilSql = `case when a.publishable and a.comment is not null then ${agreedUntilSql} end`
 
 export const quoteColumns: ListColumns = {
   quote: { sql: 'a.comment', kind: 'text', filterable: true },
@@ -25,13 +24,8 @@ const shown = selectList({
   mission: `json_build_object('id', m.id, 'title', m.title)`,
   departmentCode: 'm.department_code',
   agreedOn: dayOf('a.answered_at'),
-  endsOn: dayOf(agreedUntil),
+  endsOn: dayOf(agreedUntilSql),
 })
-
-/** On a mission that took place, by somebody who agreed not longer ago than that counts; `now` as SQL. */
-const quotableSql = (now: string) =>
-  `a.publishable and a.comment is not null and ${agreedUntil} > ${now}::timestamptz
-    and m.deleted_at is null and m.cancelled_at is null`
 
 export interface QuotesOfYear {
   departmentCode: string

@@ -85,3 +85,40 @@ it('keeps words of who took part for three years after the end, and that they to
   const { data } = await service.call('mission.participantMissions', { params: { userId: 'me' }, query }, person)
   expect(data.items).toMatchObject([{ participant: { missionId: ended, validationStatus: 'validated' } }])
 })
+
+it('keeps a comment for three months after the end, and while it may be quoted', async () => {
+  const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(2) })
+  const params = { missionId }
+  const [plain, quoted, late, takenBack] = await Promise.all([1, 2, 3, 4].map(() => service.member()))
+  if (!plain || !quoted || !late || !takenBack) throw new Error('nobody there')
+  for (const who of [plain, quoted, late, takenBack]) {
+    await service.call('mission.register', { params, body: {} }, who)
+  }
+  const answer = async (who: Principal, publishable: boolean) => {
+    const body = { grade: 5, usefulness: 4, publishable, comment: 'Une belle journée.' }
+    expect((await service.call('mission.answerSurvey', { params, body }, who)).status).toBe(200)
+  }
+  const comments = async () => {
+    const { data } = await service.call('mission.surveyResults', { params }, referent)
+    expect(data).toMatchObject({ averageGrade: 5 })
+    return data.comments.map(({ publishable }) => publishable)
+  }
+  service.time.now = inDays(3)
+  await service.call('mission.sendSurvey', { params, body: { kind: 'built_in', subject: 'Votre avis' } }, referent)
+  await answer(plain, false)
+  await answer(quoted, true)
+  await answer(takenBack, true)
+  await service.call('mission.withdrawQuote', { params }, takenBack)
+  service.time.now = inDays(60)
+  await answer(late, false)
+  await look(inDays(3), 3, -1)
+  expect(await comments()).toHaveLength(4)
+  await look(inDays(3), 3, 1)
+  expect((await comments()).sort()).toEqual([false, true])
+  await look(inDays(60), 3, 1)
+  expect(await comments()).toEqual([true])
+  await look(inDays(3), 24, -1)
+  expect(await comments()).toEqual([true])
+  await look(inDays(3), 24, 1)
+  expect(await comments()).toEqual([])
+})
