@@ -11,6 +11,7 @@ import { freezeCountable } from './use-cases/count-members.ts'
 import { countWork } from './use-cases/count-work.ts'
 import { endPauses } from './use-cases/end-pauses.ts'
 import { forgetHealthReads } from './use-cases/forget-health-reads.ts'
+import { forgetUndecided } from './use-cases/forget-undecided.ts'
 import { forgetUnconfirmed } from './use-cases/forget-unconfirmed.ts'
 import { sendDigests } from './use-cases/send-digests.ts'
 import { sendSearchMails } from './use-cases/send-search-mails.ts'
@@ -58,6 +59,8 @@ export function jobsOf(deps: Deps, { bus, log }: { bus?: Bus; log: Pick<Log, 'in
       run: async () => {
         const forgotten = await forgetUnconfirmed(deps)
         if (forgotten > 0) log.info({ forgotten }, 'accounts removed that nobody confirmed')
+        const undecided = await forgetUndecided(deps)
+        if (undecided > 0) log.info({ undecided }, 'accounts deleted on which nobody decided for six months')
         const reads = await forgetHealthReads(deps)
         if (reads > 0) log.info({ reads }, 'reads of health answers forgotten after a year')
         await usageWeeks.fold(deps.db, deps.clock.now())

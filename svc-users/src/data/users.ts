@@ -197,6 +197,17 @@ export async function findUnconfirmed(db: Queryable, before: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** Accounts on which nobody has decided since their address was confirmed, before an instant; the oldest first, some at a time. */
+export async function findUndecided(db: Queryable, before: Date): Promise<Pick<User, 'id' | 'language'>[]> {
+  const { rows } = await db.query<Pick<User, 'id' | 'language'>>({
+    name: 'users-find-undecided',
+    text: `select id, language from users where status = 'pending_approval' and email_verified_at <= $1
+           order by email_verified_at limit 500`,
+    values: [before],
+  })
+  return rows
+}
+
 /** Keeps that the decision on an account was left to the admins; whoever edits it meanwhile loses nothing. */
 export async function notePassedOn(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
   await tx.query({

@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import type { UserStatus } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import * as accountHistory from '../data/account-history.ts'
 import * as blindDraws from '../data/blind-draws.ts'
@@ -60,27 +61,30 @@ export interface DeleteInput extends EndInput {
   confirmEmail?: string
   /** What who refuses a request adds to the mail, in their own words. */
   message?: string
+  /** The only state that the account may be in. */
+  from?: UserStatus
 }
 
 /**
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
  * staff refuse it. The other services erase their parts when they hear of it; the receipt lets the person follow that.
- * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED and those of the
- *   domain's `erase`
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED, STATUS_CONFLICT in
+ *   another state than `from`, and those of the domain's `erase`
  */
 export async function deleteUser(
   deps: Deps,
-  { userId, actor, reason, confirmEmail, message }: DeleteInput,
+  { userId, actor, reason, confirmEmail, message, from }: DeleteInput,
 ): Promise<User & { receipt: string }> {
   const now = deps.clock.now()
   const own = actor !== 'system' && actor.id === userId
   if (actor !== 'system' && !own && reachOf('user.refuse', actor.role) === 'no') refuse('FORBIDDEN')
   return inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
+    if (from && before.status !== from) refuse('STATUS_CONFLICT')
     const refused = before.status === 'pending_approval' && !own
     if (actor !== 'system' && !own) expectMayEnd(before, actor)
     if (own) expectConfirmed(before, confirmEmail)
-    if (refused && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
+    if (refused && actor !== 'system' && !reason) refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
     const user = erase(before, actor, reason, now)
     await expectMayLeaveRole(tx, before, user)
     await expectFreshProof(deps, tx, sessionOf(actor), 'delete_account')

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runDue } from '@ensemble/service-kit/jobs/job'
 import * as outgoingMail from '../../src/data/outgoing-mail.ts'
 import { jobsOf } from '../../src/jobs.ts'
+import { deleteUser } from '../../src/use-cases/end-account.ts'
+import { forgetUndecided } from '../../src/use-cases/forget-undecided.ts'
 import { lettersTo } from '../letters.ts'
 import { as, password, startUsers, type UsersUnderTest } from '../setup.ts'
 import { signUpBody } from '../sign-up-body.ts'
@@ -117,5 +119,41 @@ describe('the clean-up', () => {
     // The address is as free as if nobody had ever typed it.
     expect((await users.call('auth.signUpWithPassword', { body: waiting })).status).toBe(200)
     expect(await left()).toEqual([waiting.email, confirmed.email].sort())
+  })
+
+  it('deletes an account on which nobody decides six months after its owner confirmed it, and tells them once', async () => {
+    const waiting = await users.add({ status: 'pending_approval' })
+    const [approved, member] = [await users.add({ status: 'pending_approval' }), await users.add()]
+    const due = new Date(users.now())
+    due.setUTCMonth(due.getUTCMonth() + 6)
+    const admin = await users.add({ role: 'admin' })
+    const stateOf = async ({ id }: { id: string }) => {
+      const { rows } = await users.db.query<{ status: string; name: string; phone: string | null }>({
+        text: 'select status, first_name as name, phone from users where id = $1',
+        values: [id],
+      })
+      return rows[0]
+    }
+    users.pass((due.getTime() - users.now().getTime()) / 1000 - 1)
+    await run()
+    expect(await stateOf(waiting)).toMatchObject({ status: 'pending_approval', phone: '0639980001' })
+    await users.call('user.approve', { params: { userId: approved.id }, body: {} }, as(admin))
+    users.pass(3601)
+    await Promise.all([run(), run()])
+    expect(await forgetUndecided(users.deps)).toBe(0)
+    expect(await stateOf(waiting)).toEqual({ status: 'deleted', name: 'Membre', phone: null })
+    expect([await stateOf(approved), await stateOf(member)]).toMatchObject([
+      { status: 'validated' },
+      { status: 'validated' },
+    ])
+    const letters = (await lettersTo(users, waiting.email)).filter(({ kind }) => kind === 'account_refused')
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('six mois sans décision')
+  })
+
+  it('leaves alone an account that somebody has just approved', async () => {
+    const approved = await users.add()
+    const asked = { userId: approved.id, actor: 'system', reason: null, from: 'pending_approval' } as const
+    await expect(deleteUser(users.deps, asked)).rejects.toThrow('STATUS_CONFLICT')
   })
 })

@@ -23,6 +23,8 @@ export const accountEn: typeof accountFr = {
     'You are receiving this message because someone wrote to you on Ensemble. To answer them, just reply.',
   code_life: 'This code works for 30 minutes. Please do not share it: we will never ask you for it.',
   not_me: 'If it was not you, choose a new password straight away and tell your committee.',
+  undecided:
+    'For six months nobody decided on your request, and we are sorry about that. You are welcome to sign up again.',
   confirm_email: {
     subject: 'Confirm your email address',
     heading: 'One more step: confirm your address',

@@ -21,6 +21,8 @@ export const accountFr = {
     'Vous recevez ce message parce que quelqu’un vous a écrit sur Ensemble. Répondez à ce message pour lui répondre.',
   code_life: 'Ce code est valable 30 minutes. Ne le donnez à personne : nous ne vous le demanderons jamais.',
   not_me: 'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre comité.',
+  undecided:
+    'Votre demande est restée six mois sans décision de notre part, et nous en sommes désolés. Vous pouvez vous inscrire de nouveau.',
   confirm_email: {
     subject: 'Confirmez votre adresse e-mail',
     heading: 'Encore une étape : confirmez votre adresse',
