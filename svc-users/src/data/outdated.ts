@@ -1,7 +1,7 @@
 import type { Queryable } from '@ensemble/service-kit/database'
 import { draftDays } from './drafts.ts'
 import { outdatedSearches } from './missed-searches.ts'
-import { outdatedUses } from './usage-weeks.ts'
+import { outdatedActivity } from './usage-weeks.ts'
 
 /** Rows of one table that may go, as a condition on $1, now. */
 const outdated: Record<string, string> = {
@@ -31,7 +31,7 @@ const outdated: Record<string, string> = {
   search_matches: `matched_at < $1::timestamptz - interval '1 year'`,
   claim_codes: `expires_at < $1::timestamptz - interval '1 day'`,
   calls_to_make: `since < $1::timestamptz - interval '1 year'`,
-  activity: outdatedUses,
+  activity: outdatedActivity,
   missed_searches: outdatedSearches,
   // Answered or not: after two years nobody looks at it any more.
   needs: `told_at < $1::timestamptz - interval '2 years'`,

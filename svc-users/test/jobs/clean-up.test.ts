@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runDue } from '@ensemble/service-kit/jobs/job'
+import * as activity from '../../src/data/activity.ts'
 import * as outgoingMail from '../../src/data/outgoing-mail.ts'
 import { jobsOf } from '../../src/jobs.ts'
 import { deleteUser } from '../../src/use-cases/end-account.ts'
@@ -119,6 +120,30 @@ describe('the clean-up', () => {
     // The address is as free as if nobody had ever typed it.
     expect((await users.call('auth.signUpWithPassword', { body: waiting })).status).toBe(200)
     expect(await left()).toEqual([waiting.email, confirmed.email].sort())
+  })
+
+  it('keeps in the log for a year what somebody did, and for 30 days what they looked at', async () => {
+    const member = await users.add()
+    const at = users.now()
+    const noted = { actorId: member.id, targetType: null, targetId: null, metadata: {}, at }
+    const log = async () => {
+      const { data } = await users.call('activity.list', { query: {} }, as(member))
+      return data.items.map(({ type }) => type).sort()
+    }
+    for (const type of ['participant.registered', 'contact', 'page_view']) {
+      await activity.insert(users.db, { ...noted, id: randomUUID(), type })
+    }
+    users.pass(38 * day)
+    await run()
+    expect(await log()).toEqual(['contact', 'participant.registered'])
+    const due = new Date(at)
+    due.setUTCFullYear(due.getUTCFullYear() + 1)
+    users.pass((due.getTime() - users.now().getTime()) / 1000 - 1)
+    await run()
+    expect(await log()).toEqual(['contact', 'participant.registered'])
+    users.pass(3601)
+    await run()
+    expect(await log()).toEqual([])
   })
 
   it('deletes an account on which nobody decides six months after its owner confirmed it, and tells them once', async () => {
