@@ -30,3 +30,10 @@ it('leads to the authority that one may complain to', async () => {
   await shell.shows('réclamation à la CNIL')
   expect(document.querySelector('main a[href="https://www.cnil.fr"]')?.textContent).toBe('www.cnil.fr')
 })
+
+it('says how long it is kept what people write to take part, and who waits for an account', async () => {
+  shell = await openShell({ path: '/notices/privacy' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('trois ans après sa fin')
+  await shell.shows('un compte qui attend notre réponse')
+})
