@@ -31,7 +31,7 @@ export async function insert(tx: Tx, identity: SsoIdentity, userId: string, at: 
   return rowCount === 1
 }
 
-/** Cuts an account off the provider: at its end, and when an unconfirmed one is replaced. */
+/** Cuts an account off the provider: at its end, when its password is reset, and when an unconfirmed one is replaced. */
 export async function removeOf(tx: Tx, userId: string): Promise<void> {
   await tx.query({
     name: 'sso-identities-remove-of',

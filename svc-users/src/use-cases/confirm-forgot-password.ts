@@ -1,6 +1,7 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import * as emailChanges from '../data/email-changes.ts'
 import * as failures from '../data/sign-in-failures.ts'
+import * as ssoIdentities from '../data/sso-identities.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../domain/sign-in-lane.ts'
@@ -12,7 +13,7 @@ import { tryCode } from './issue-code.ts'
 import { endEverySession } from './sign-out.ts'
 
 /**
- * Sets a new password with the code that was mailed: once, and every session ends. The code also proves the mailbox,
+ * Sets a new password with the code that was mailed: once; every session ends and no identity stays linked. The code also proves the mailbox,
  * so an address that was not confirmed yet is now.
  * @throws Refusal PASSWORD_POLICY before the code is looked at; INVALID_CODE, CODE_EXPIRED
  */
@@ -32,6 +33,8 @@ export async function confirmForgotPassword(
     await users.setPassword(tx, user.id, passwordHash)
     // Whoever wanted another address knew the password of before.
     await emailChanges.settle(tx, user.id)
+    // So did whoever linked an identity of their own; the owner can link theirs again with the new one.
+    await ssoIdentities.removeOf(tx, user.id)
     await endEverySession(deps, tx, user.id, 'password_reset')
     await failures.clear(
       tx,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf } from '../cookies.ts'
 import { lastCode, lettersTo } from '../letters.ts'
 import { as, password, startUsers } from '../setup.ts'
-import { formOf } from '../sign-up-body.ts'
+import { formOf, newPassword } from '../sign-up-body.ts'
 import { startProvider, visit } from './provider.ts'
 import { broughtBack, redirectUri, startWithProvider } from './world.ts'
 
@@ -11,6 +11,7 @@ const people = [
   { sub: 'new', email: 'nouvelle@example.org', email_verified: true, ...names },
   { sub: 'unverified', email: 'pas-verifiee@example.org', email_verified: false, ...names },
   { sub: 'known', email: 'connue@example.org', email_verified: true, ...names },
+  { sub: 'intruder', email: 'ailleurs@example.org', email_verified: true, ...names },
   { sub: 'takeover', email: 'admin@example.org', email_verified: true, ...names },
 ]
 
@@ -134,6 +135,18 @@ describe('single sign-on', () => {
     const [, claims = ''] = after.data.accessToken.split('.')
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub).toBe(known.id)
     expect((await link(password)).code).toBe('SSO_EXPIRED')
+  })
+
+  it('opens an account no longer once its owner sets a new password by mail', async () => {
+    const { email } = await world.users.add()
+    const { data } = await signIn('intruder')
+    const linked = { email: email ?? '', password, signupToken: data.signupToken }
+    await world.users.call('auth.signInWithPassword', { body: linked })
+    expect((await signIn('intruder')).data.registered).toBe(true)
+    await world.users.call('auth.forgotPassword', { body: { email: email ?? '' } })
+    const chosen = { email: email ?? '', code: await lastCode(world.users, email ?? ''), password: newPassword }
+    expect((await world.users.call('auth.confirmForgotPassword', { body: chosen })).status).toBe(200)
+    expect((await signIn('intruder')).data.registered).toBe(false)
   })
 
   it('gives nobody an account whose address they claim', async () => {
