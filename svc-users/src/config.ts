@@ -1,4 +1,5 @@
 import { streams } from '@ensemble/contracts/events'
+import { longestLifeSeconds } from '@ensemble/service-kit/auth/token-verifier'
 import { serviceSettings } from '@ensemble/service-kit/config'
 import Type, { type Static } from 'typebox'
 
@@ -50,7 +51,7 @@ export const Config = Type.Object({
   OIDC_SCOPES: Type.String({ pattern: '(^| )openid( |$)', default: 'openid profile email' }),
 
   ...limitSettings,
-  ACCESS_TOKEN_SECONDS: Type.Integer({ minimum: 60, maximum: 3000, default: 600 }),
+  ACCESS_TOKEN_SECONDS: Type.Integer({ minimum: 60, maximum: longestLifeSeconds, default: 600 }),
   SIGN_IN_COOKIE_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
   HASHING_CONCURRENCY: Type.Integer({ minimum: 1, maximum: 64, default: 2 }),
   HASHING_QUEUE: Type.Integer({ minimum: 0, default: 200 }),

@@ -8,9 +8,10 @@ import { followStream, type StreamFollower, type StreamHandler } from '../stream
 import type { Start } from '../stream/stream-reader.ts'
 import type { StreamMessage } from '../stream/stream-state.ts'
 import type { Principal } from './principal.ts'
+import { longestLifeSeconds, skewSeconds } from './token-verifier.ts'
 
-/** Longer than an access token lives. */
-const replayMs = 15 * 60 * 1000
+/** Longer than any access token is taken, even one of a clock that goes ahead. */
+const replayMs = (longestLifeSeconds + 2 * skewSeconds) * 1000
 
 const usualLimits = {
   /** How often the broker is asked how far the feed is, in ms. */
@@ -29,7 +30,7 @@ export interface Revocations extends Loop {
 }
 
 /**
- * Follows the sessions that end, from 15 minutes back: a revocation is an event like any other, so there is no second
+ * Follows the sessions that end, from as far back as a token lives: a revocation is an event like any other, so there is no second
  * store to keep in step. Order and repetition cannot matter, a lost feed shows in `fresh`.
  */
 export class RevocationFeed implements Revocations, StreamHandler {

@@ -41,9 +41,9 @@ export interface TokenVerifier {
 const cacheSize = 5000
 
 /** The longest life that ACCESS_TOKEN_SECONDS may give; a token that says more was not made by our service. */
-const longestLifeSeconds = 3000
+export const longestLifeSeconds = 3000
 /** How far clocks of two machines may differ. */
-const skewSeconds = 30
+export const skewSeconds = 30
 
 /** Checks access tokens (signed-token.ts), and remembers checked ones by their hash. */
 export function createTokenVerifier(settings: TokenSettings, clock: Clock = systemClock): TokenVerifier {
