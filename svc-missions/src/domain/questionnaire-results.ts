@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Question, Questionnaire, QuestionResult } from '@ensemble/contracts/missions/questionnaire'
 import type { Answer, Answers } from '@ensemble/contracts/missions/questionnaire-course'
 import { fewestAnswers } from '@ensemble/contracts/missions/questionnaire-limits'
+import { hideLone } from '@ensemble/service-kit/privacy/hide-lone'
 
 /** What people answered, by question: nothing on fewer than ten of them. */
 export function resultsOf({ sections }: Pick<Questionnaire, 'sections'>, sheets: readonly Answers[]): QuestionResult[] {
@@ -63,17 +64,10 @@ function countsOf(question: Question, given: readonly Exclude<Answer, null>[]): 
   }
 }
 
-/**
- * Counts under ten are not told. One alone would be what is left of the whole: then the smallest of the others goes
- * with it.
- */
+/** Counts under ten are not told, and none that the others would tell. */
 function hideFew(counts: readonly Count[]): QuestionResult['counts'] {
-  const hidden = new Set(counts.filter(({ count }) => count < fewestAnswers).map(({ value }) => value))
-  if (hidden.size === 1) {
-    const [smallest] = counts.filter(({ value }) => !hidden.has(value)).sort((one, other) => one.count - other.count)
-    if (smallest) hidden.add(smallest.value)
-  }
-  return counts.map(({ value, count }) => ({ value, count: hidden.has(value) ? null : count }))
+  const told = hideLone(counts.map(({ count }) => (count < fewestAnswers ? null : count)))
+  return counts.map(({ value }, index) => ({ value, count: told[index] ?? null }))
 }
 
 function medianOf(figures: readonly number[]): number {

@@ -1,11 +1,15 @@
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { UserStatistics, UserStatisticsGroup } from '@ensemble/contracts/users/statistics'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { hideLone } from '@ensemble/service-kit/privacy/hide-lone'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Reader } from '../domain/visibility.ts'
 
 /** Figures on fewer people would tell of them one by one. */
 const fewestPeople = 10
+
+type Figures = UserStatistics['series'][number]['values']
+type Counted = Record<keyof Figures, number>
 
 /** What accounts are told apart by, cheap for each of a million, and the key that a group then has. */
 const groups: Record<UserStatisticsGroup, { by: string; key: string }> = {
@@ -43,8 +47,7 @@ export async function userStatistics(
   const everywhere = reachOf('user.statistics', reader.role) === 'all'
   const departmentCode = everywhere ? (asked ?? null) : (reader.departmentCode ?? refuse('OUT_OF_SCOPE'))
   const { by, key } = groups[groupBy]
-  const told = (count: string) => `case when ${count} >= ${fewestPeople} then ${count} end`
-  const { rows } = await db.query<UserStatistics['series'][number]>({
+  const { rows } = await db.query<{ key: string; values: Counted }>({
     text: `with months as materialized (${months}), counted as (
         select ${by} as group_of, count(*) as accounts, count(*) filter (where status = 'validated') as validated,
           count(*) filter (where status = 'pending_approval') as pending
@@ -53,10 +56,40 @@ export async function userStatistics(
           and ($1::date is null or created_at >= $1::date::timestamp at time zone 'Europe/Paris')
           and ($2::date is null or created_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
         group by 1)
-      select ${key} as key, json_build_object('accounts', ${told('accounts')}, 'validated', ${told('validated')},
-        'pending', ${told('pending')}) as values
+      select ${key} as key, json_build_object('accounts', accounts, 'validated', validated, 'pending', pending) as values
       from counted where group_of is not null order by 1`,
     values: [from ?? null, to ?? null, departmentCode],
   })
-  return { series: rows }
+  // Who came is asked by month and with days, who is here otherwise, and always by type.
+  const came = groupBy === 'month' || (groupBy !== 'type' && (from ?? to) !== undefined)
+  const told = rows.map(({ values }) => toldOf(values, came ? 'accounts' : 'validated'))
+  const shown = groupBy === 'type' ? hideLoneTypes(told) : told
+  return { series: rows.flatMap(({ key }, index) => (shown[index] ? [{ key, values: shown[index] }] : [])) }
+}
+
+/**
+ * Of a group no count of few people. Where one part of it is small, what was asked for is told alone: beside another
+ * figure, the rest would tell the part.
+ */
+function toldOf(counted: Counted, asked: 'accounts' | 'validated'): Figures {
+  const { accounts, validated, pending } = counted
+  const told = (count: number) => (count >= fewestPeople ? count : null)
+  const parts = [validated, pending, accounts - validated - pending]
+  const few = parts.some((part) => part > 0 && part < fewestPeople)
+  return few
+    ? { accounts: null, validated: null, pending: null, [asked]: told(counted[asked]) }
+    : { accounts: told(accounts), validated: told(validated), pending: told(pending) }
+}
+
+/** Types stand beside the total, which would tell one that is hidden alone (decision 144). */
+function hideLoneTypes(told: readonly Figures[]): Figures[] {
+  const validated = hideLone(told.map((each) => each.validated))
+  const ofActive = (column: 'accounts' | 'pending') =>
+    hideLone(told.map((each, index) => (validated[index] === null ? null : each[column])))
+  const [accounts, pending] = [ofActive('accounts'), ofActive('pending')]
+  return told.map((_each, index) => ({
+    accounts: accounts[index] ?? null,
+    validated: validated[index] ?? null,
+    pending: pending[index] ?? null,
+  }))
 }

@@ -30,8 +30,38 @@ describe('/user/statistics', () => {
       { key: '75', values: { accounts: null, validated: null, pending: null } },
     ])
     expect(await figures({ groupBy: 'total' })).toEqual([
-      { key: 'total', values: { accounts: 20, validated: 11, pending: null } },
+      { key: 'total', values: { accounts: null, validated: 11, pending: null } },
     ])
+  })
+
+  it('tells few people by no subtraction: beside who is here not who came, beside who came not who is here', async () => {
+    const from = '2020-01-01'
+    expect(await figures({ groupBy: 'total', from })).toEqual([
+      { key: 'total', values: { accounts: 20, validated: null, pending: null } },
+    ])
+    const [month] = await figures({ groupBy: 'month' })
+    expect(month?.values).toEqual({ accounts: 20, validated: null, pending: null })
+  })
+
+  it('hides no type alone, in the figures and in the yearly report', async () => {
+    const departmentCode = '21'
+    for (const [profileType, count] of [
+      ['caregiver', 10],
+      ['patient', 12],
+      ['former_caregiver', 9],
+    ] as const) {
+      for (let index = 0; index < count; index += 1) await users.add({ departmentCode, profileType })
+    }
+    const referent = await users.add({ role: 'referent', departmentCode, profileType: null })
+    const [hidden, told] = [null, 12].map((count) => ({ accounts: count, validated: count, pending: null }))
+    expect(await figures({ groupBy: 'type' }, referent)).toEqual([
+      { key: 'caregiver', values: hidden },
+      { key: 'former_caregiver', values: hidden },
+      { key: 'patient', values: told },
+    ])
+    const query = { departmentCode, year: users.now().getUTCFullYear() }
+    const { data } = await users.call('user.yearReport', { query }, as(referent))
+    expect(data).toMatchObject({ members: 31, types: [{ members: null }, { members: null }, { members: 12 }] })
   })
 
   it('shows a referent their own department alone', async () => {

@@ -16,7 +16,8 @@ export const UserStatisticsQuery = Type.Object(
 
 /**
  * Accounts that were asked for in a time and are not deleted, with how many are validated and wait; of a referent's
- * department, of everywhere for the others. Fewer than ten people are null.
+ * department, of everywhere for the others. Fewer than ten people are null, and so is
+ * what would tell them beside the other figures.
  */
 export const UserStatistics = Type.Object({
   series: Type.Array(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable } from '../identifiers.ts'
 
-/** Who stands behind a committee in a year; fewer than ten people are null. */
+/** Who stands behind a committee in a year; fewer than ten people are null, and a figure that would tell them. */
 export const YearOfPeople = Type.Object({
   /** Active members today. */
   members: Nullable(Type.Integer()),
