@@ -233,6 +233,8 @@ export const englishManage = {
     comments: 'What participants say',
     mayQuote: 'Rated %grade% out of 5. May be quoted, without a name.',
     mayNotQuote: 'Rated %grade% out of 5. Not to be quoted.',
+    mayQuoteUngraded: 'May be quoted, without a name.',
+    mayNotQuoteUngraded: 'Not to be quoted.',
     sends: 'Sends',
     sendLine: '%day%: %subject% (%kind%, recipients: %count%)',
   },

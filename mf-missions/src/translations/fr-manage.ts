@@ -243,6 +243,8 @@ export const frenchManage = {
     comments: 'Ce que les personnes en disent',
     mayQuote: 'Note %grade% sur 5. Peut être cité, sans nom.',
     mayNotQuote: 'Note %grade% sur 5. Ne pas citer.',
+    mayQuoteUngraded: 'Peut être cité, sans nom.',
+    mayNotQuoteUngraded: 'Ne pas citer.',
     sends: 'Envois',
     sendLine: '%day%\u00a0: %subject% (%kind%, destinataires\u00a0: %count%)',
   },

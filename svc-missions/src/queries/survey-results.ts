@@ -1,3 +1,4 @@
+import { fewestAnswers } from '@ensemble/contracts/missions/questionnaire-limits'
 import type { SurveyResults } from '@ensemble/contracts/missions/survey'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
@@ -21,7 +22,8 @@ const given = selectList({
 })
 
 /**
- * What participants answered, without names; comments in the order of their words, so that time does not tell who.
+ * What participants answered, without names; comments in the order of their words, so that time does not tell who, and
+ * without their grades while there are fewer than ten answers.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE
  */
 export async function surveyResults(
@@ -50,5 +52,8 @@ export async function surveyResults(
       ) said`,
     values: [missionId],
   })
-  return rows[0] ?? refuse('NOT_FOUND')
+  const results = rows[0] ?? refuse('NOT_FOUND')
+  if (results.answers >= fewestAnswers) return { ...results, remarks: results.comments }
+  const remarks = results.comments.map(({ grade: _hidden, ...words }) => words)
+  return { ...results, comments: [], remarks }
 }

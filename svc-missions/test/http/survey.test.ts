@@ -42,3 +42,26 @@ it('asks again those who have not answered, and nobody else', async () => {
   expect(data).toMatchObject({ recipients: 2, answers: 1 })
   service.time.now = inDays(0)
 })
+
+it('shows a comment without its grade until ten people have answered', async () => {
+  const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
+  const params = { missionId }
+  const people = await Promise.all(Array.from({ length: 10 }, () => service.member()))
+  for (const who of people) await service.call('mission.register', { params, body: {} }, who)
+  service.time.now = inDays(3)
+  await send(missionId)
+  const words = { comment: 'La salle était froide.', publishable: false }
+  const answer = { grade: 2, usefulness: 4, publishable: false }
+  const results = async () => (await service.call('mission.surveyResults', { params }, referent)).data
+  for (const [index, who] of people.entries()) {
+    if (index === 9) {
+      const { answers, comments, remarks } = await results()
+      expect({ answers, comments, remarks }).toEqual({ answers: 9, comments: [], remarks: [words] })
+    }
+    const body = index === 0 ? { ...answer, ...words } : answer
+    await service.call('mission.answerSurvey', { params, body }, who)
+  }
+  const graded = [{ ...words, grade: 2 }]
+  expect(await results()).toMatchObject({ answers: 10, comments: graded, remarks: graded })
+  service.time.now = inDays(0)
+})

@@ -185,13 +185,18 @@ test('results of the survey are charts with their figures, and the history tells
         usefulness: [0, 1, 1, 1, 2],
         averageGrade: 4.2,
         averageUsefulness: 3.8,
-        comments: [{ comment: 'Un bel accueil.', grade: 5, publishable: true }],
+        comments: [],
+        remarks: [
+          { comment: 'Un bel accueil.', publishable: true },
+          { comment: 'Une belle salle.', grade: 5, publishable: false },
+        ],
       }),
     },
   })
   await expect.poll(page.text).toContain('5 sur 8')
   expect(page.all('table').map((table) => table.querySelectorAll('tbody tr').length)).toEqual([5, 5])
-  expect(page.text()).toContain('Un bel accueil.')
+  expect(page.text()).toContain('Un bel accueil.Peut être cité, sans nom.')
+  expect(page.text()).toContain('Une belle salle.Note 5 sur 5. Ne pas citer.')
   expect(page.control('Envoyer une enquête')).toBeDefined()
   page.press('Historique')
   await expect.poll(page.text).toContain('Mission clôturée')

@@ -8,6 +8,8 @@ const marks = ['1', '2', '3', '4', '5']
 export function SurveyResults({ results }: { results: Results }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  // A service of before knows no remarks.
+  const { remarks = results.comments } = results
   const average = (value: number | null) =>
     value === null ? '–' : t('surveys.ofFive', { value: value.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
   return (
@@ -36,16 +38,18 @@ export function SurveyResults({ results }: { results: Results }) {
           />
         </>
       ) : null}
-      {results.comments.length > 0 ? (
+      {remarks.length > 0 ? (
         <Stack component="section" aria-label={t('surveys.comments')} sx={{ gap: '12px' }}>
           <Heading level={2} size="s">
             {t('surveys.comments')}
           </Heading>
-          {results.comments.map(({ comment, grade, publishable }, index) => (
+          {remarks.map(({ comment, grade, publishable }, index) => (
             <Card key={`${index} ${comment}`} as="div" outline="line">
               <Text>{comment}</Text>
               <Text size="small" tone="second">
-                {t(publishable ? 'surveys.mayQuote' : 'surveys.mayNotQuote', { grade })}
+                {grade === undefined
+                  ? t(publishable ? 'surveys.mayQuoteUngraded' : 'surveys.mayNotQuoteUngraded')
+                  : t(publishable ? 'surveys.mayQuote' : 'surveys.mayNotQuote', { grade })}
               </Text>
             </Card>
           ))}

@@ -70,6 +70,11 @@ export const SurveyResults = Type.Object({
   usefulness: Marks,
   averageGrade: Nullable(Type.Number()),
   averageUsefulness: Nullable(Type.Number()),
+  /** With their grades, which may tell whose they are: none while there are fewer than ten answers. */
   comments: Type.Array(Type.Object({ comment: Type.String(), grade: mark, publishable: Type.Boolean() })),
+  /** All comments, without their grades until then. */
+  remarks: Type.Optional(
+    Type.Array(Type.Object({ comment: Type.String(), grade: Type.Optional(mark), publishable: Type.Boolean() })),
+  ),
 })
 export type SurveyResults = Static<typeof SurveyResults>
