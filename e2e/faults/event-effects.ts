@@ -67,7 +67,8 @@ export async function wrongEffects(facts: readonly Fact[]): Promise<string[]> {
 /** How many mails svc-users has sent to somebody. */
 export async function sentTo(address: string): Promise<number> {
   const [row] = await readUsers<{ sent: string }>(
-    'select count(*) as sent from outgoing_mail where to_address = $1 and sent_at is not null',
+    `select count(*) as sent from outgoing_mail m join users u on u.id = m.recipient_id
+     where u.email = $1 and m.sent_at is not null`,
     [address],
   )
   return Number(row?.sent ?? 0)

@@ -5,6 +5,8 @@ import { totalCap } from '@ensemble/contracts/total-cap'
 
 export interface NewNotification {
   userId: string
+  /** Whom it names, where that is somebody else. */
+  aboutId?: string | undefined
   /** The same fact, kind and person: told once. */
   dedupeKey: string
   kind: string
@@ -16,14 +18,14 @@ export interface NewNotification {
 /** @returns its id, or nothing where it was told already, or where nobody has that account */
 export async function insert(
   tx: Tx,
-  { userId, dedupeKey, at, kind, title, path }: NewNotification,
+  { userId, aboutId, dedupeKey, at, kind, title, path }: NewNotification,
 ): Promise<number | undefined> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'notifications-insert',
-    text: `insert into notifications (user_id, dedupe_key, at, kind, title, path)
-           select id, $2, $3, $4, $5, $6 from users where id = $1
+    text: `insert into notifications (user_id, dedupe_key, at, kind, title, path, about_id)
+           select id, $2, $3, $4, $5, $6, $7 from users where id = $1
            on conflict (dedupe_key) do nothing returning id::int`,
-    values: [userId, dedupeKey, at, kind, title, path],
+    values: [userId, dedupeKey, at, kind, title, path, aboutId ?? null],
   })
   return rows[0]?.id
 }

@@ -8,6 +8,8 @@ export interface QueuedMail {
   dedupeKey: string
   kind: string
   recipientId: string
+  /** Whom it names, where that is somebody else: it goes with them. */
+  aboutId: string | null
   toAddress: string
   replyTo: string | null
   subject: string
@@ -37,6 +39,7 @@ export const table = defineTable<MailRow>('outgoing_mail', {
   dedupeKey: 'text',
   kind: 'text',
   recipientId: 'uuid',
+  aboutId: 'uuid',
   toAddress: 'text',
   replyTo: 'text',
   subject: 'text',
@@ -103,11 +106,12 @@ export async function claimDue(db: Queryable, now: Date, leaseSeconds: number, c
   return rows
 }
 
+/** Notes that a mail has left, and keeps of it what its person reads in the copy of their data: kind, subject and days. */
 export async function markSent(db: Queryable, id: string, at: Date): Promise<void> {
   await db.query({
     name: 'outgoing-mail-sent',
     text: `update outgoing_mail set sent_at = $2, last_error = null, html = null, text = null, calendar = null,
-             asked = null
+             asked = null, to_address = '', reply_to = null
            where id = $1`,
     values: [id, at],
   })

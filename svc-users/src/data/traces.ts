@@ -10,6 +10,8 @@ const traces: Record<string, string> = {
   telephone_consents: 'delete from telephone_consents where user_id = $1',
   claim_codes: 'delete from claim_codes where user_id = $1',
   calls_to_make: 'delete from calls_to_make where user_id = $1',
+  notifications: 'delete from notifications where about_id = $1',
+  outgoing_mail: 'delete from outgoing_mail where about_id = $1',
   digests: 'delete from digests where user_id = $1',
   participations: `update participations set shared_fields = '{}' where user_id = $1 and shared_fields <> '{}'`,
   // What waits to be told, or would be told again to an emptied broker: the fact stays, the name goes.

@@ -92,5 +92,6 @@ async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promis
   const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)
   const holdsPlace = holders.includes(recipient.id)
   const content = messageMail({ ...told, ahead, holdsPlace, mission, recipient, origin: settings.origin })
-  await queueMail(settings, tx, { factId, kind, recipient, mission, people, content, at })
+  const aboutId = isWork ? told.person.id : undefined
+  await queueMail(settings, tx, { factId, kind, recipient, aboutId, mission, people, content, at })
 }

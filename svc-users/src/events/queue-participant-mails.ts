@@ -87,6 +87,7 @@ async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise
     factId: event.id,
     kind,
     recipient,
+    aboutId: recipient.id === participant.id ? undefined : participant.id,
     mission,
     people,
     content,

@@ -19,6 +19,8 @@ export interface AccountMail extends Details {
   to: Recipient
   /** What the mail is about: the same key, kind and person are mailed once. A new one unless said. */
   about?: string
+  /** Whom it names, where that is somebody else. */
+  aboutId?: string
   /** Who gets the answers; the person’s committee unless said. */
   replyTo?: string | null
   /** It goes to a committee in the name of a person, who is told nothing. */
@@ -64,7 +66,8 @@ export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): P
   if (!stopped) await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
   if (!told.includes(kind) || mail.toAddressOfCommittee) return
   const { dedupeKey, subject: title } = queued
-  await notify(tx, { userId: to.id, dedupeKey, kind, title, path: mail.page ?? pageOf(kind), at: deps.clock.now() })
+  const path = mail.page ?? pageOf(kind)
+  await notify(tx, { userId: to.id, aboutId: mail.aboutId, dedupeKey, kind, title, path, at: deps.clock.now() })
 }
 
 /** The work of `queueAccountMail` for an address that has no account, and no mail. */
@@ -75,7 +78,7 @@ export async function queueMailForNobody(deps: Deps, tx: Tx, kind: AccountMail['
 
 function write(
   deps: Deps,
-  { kind, to, about, replyTo, sendAt: _later, toAddressOfCommittee: _told, ...details }: AccountMail,
+  { kind, to, about, aboutId, replyTo, sendAt: _later, toAddressOfCommittee: _told, ...details }: AccountMail,
 ): outgoingMail.QueuedMail {
   const { code, page = pageOf(kind) } = details
   const content = accountMail({
@@ -92,6 +95,7 @@ function write(
     dedupeKey: `${about ?? id}:${kind}:${to.id}`,
     kind,
     recipientId: to.id,
+    aboutId: aboutId ?? null,
     toAddress: to.email ?? '',
     replyTo: replyTo ?? committee?.contactEmail ?? null,
     ...renderMail(content, to.language),

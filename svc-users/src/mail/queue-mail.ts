@@ -24,6 +24,8 @@ export interface MailAboutMission {
   factId: string
   kind: string
   recipient: User
+  /** Whom it names, where that is somebody else. */
+  aboutId?: string | undefined
   mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'> & Partial<Pick<MissionTitle, 'missionId' | 'endAt'>>
   /** People among whom the mission's managers are found. */
   people: readonly User[]
@@ -37,13 +39,14 @@ export interface MailAboutMission {
  * Who has left the list that the mail belongs to reads it there alone; who has no address is called. Answers go to the mission's contact.
  */
 export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutMission): Promise<void> {
-  const { factId, kind, recipient, content, calendar = null, at } = mail
+  const { factId, kind, recipient, aboutId, content, calendar = null, at } = mail
   const dedupeKey = `${factId}:${kind}:${recipient.id}`
   const id = settings.newId()
   // On the platform one answers on the page of the mission, signed in.
   const path = content.asks ? `/missions/${content.asks.missionId}` : pathOf(content.button.url)
   await notify(tx, {
     userId: recipient.id,
+    aboutId,
     dedupeKey,
     kind,
     title: typeset(content.subject, recipient.language),
@@ -62,6 +65,7 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
       dedupeKey,
       kind,
       recipientId: recipient.id,
+      aboutId: aboutId ?? null,
       toAddress: recipient.email ?? '',
       replyTo: contactOf(mail.mission, mail.people),
       ...renderMail(markLinks(content, id), recipient.language),

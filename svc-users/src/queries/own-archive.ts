@@ -30,11 +30,11 @@ export const ownTables: OwnTables = {
   health_reads: { person: 'subject_id', without: ['reader_id', 'previous_hash', 'hash', 'request_id'] },
   activity: { person: 'actor_id' },
   participations: { person: 'user_id', without: ['version'] },
-  notifications: { person: 'user_id', without: ['dedupe_key'] },
+  notifications: { person: 'user_id', without: ['dedupe_key', 'about_id'] },
   drafts: { person: 'user_id' },
   comforts: { person: 'user_id' },
   own_tables: { person: 'user_id' },
-  outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'last_error', 'traceparent'] },
+  outgoing_mail: { person: 'recipient_id', without: ['dedupe_key', 'about_id', 'last_error', 'traceparent'] },
   // Local needs that they told their committee of; their own practical ones are sealed.
   needs: { person: 'told_by' },
   telephone_consents: { person: 'user_id', without: ['noted_by'] },

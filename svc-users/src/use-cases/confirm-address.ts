@@ -59,6 +59,7 @@ async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
         kind,
         to: approver,
         about: user.id,
+        aboutId: user.id,
         applicant: { name, departmentCode: user.departmentCode },
         page: `/users/${user.id}`,
       })

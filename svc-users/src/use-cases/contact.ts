@@ -80,6 +80,7 @@ function write(deps: Deps, tx: Tx, { sender, to, letter, addressees, account }: 
   return queueAccountMail(deps, tx, {
     kind: 'contact_message',
     to,
+    ...(to.id !== sender.id && { aboutId: sender.id }),
     ...contentOf(sender, letter, addressees),
     // Who has no account here is told by the mail alone.
     toAddressOfCommittee: to.id === sender.id,

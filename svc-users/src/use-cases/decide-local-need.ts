@@ -36,6 +36,7 @@ async function sayNo(deps: Deps, tx: Tx, need: LocalNeed, by: Reader, message: s
     kind: 'contact_message',
     to,
     about: need.id,
+    aboutId: sender.id,
     message,
     letter: { title: need.subject, from: displayName(sender), mission: null },
     replyTo: replyAddressOf(sender, committee?.contactEmail ?? null),

@@ -25,6 +25,7 @@ export async function tellOfAreas(deps: Deps, tx: Tx, { before, after, grantedBy
   for (const admin of await users.findAdmins(tx)) {
     if (admin.id === after.id) continue
     const page = `/users/${after.id}`
-    await queueAccountMail(deps, tx, { ...granted, kind: 'staff_areas_granted', to: admin, applicant, page })
+    const told = { ...granted, to: admin, aboutId: after.id, applicant, page }
+    await queueAccountMail(deps, tx, { ...told, kind: 'staff_areas_granted' })
   }
 }

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { articlesErased, missionsErased } from '../../src/events/on-part-erased.ts'
 import { purgeNames } from '../../src/events/purge-names.ts'
 import type { User } from '../../src/domain/user.ts'
+import { lastCode } from '../letters.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
+import { signUpBody } from '../sign-up-body.ts'
 
 describe('the erasure of somebody who leaves', () => {
   let users: UsersUnderTest
@@ -100,6 +102,49 @@ describe('the erasure of somebody who leaves', () => {
     expect(await progress(receipt)).toEqual({ done: true, parts: ['users', 'missions', 'articles', 'events'] })
     await vi.waitFor(async () => expect(await namesInBroker(member.id)).toContain('users.user.deleted'))
     expect(await namesInBroker(member.id)).not.toContain('Hoarau')
+  })
+
+  describe('takes what names the person from the lists and the mails of others:', () => {
+    const naming = async (reader: User, name: string) => {
+      const { rows } = await users.db.query<{ title: string }>({
+        text: `select title from notifications where user_id = $1
+               union all select subject from outgoing_mail where recipient_id = $1`,
+        values: [reader.id],
+      })
+      return rows.filter(({ title }) => title.includes(name)).length
+    }
+
+    it('what they wrote to the team', async () => {
+      const referent = await users.add({ role: 'referent', departmentCode: '2A', profileType: null })
+      const member = await users.add({ firstName: 'Rosalie', lastName: 'Hoarau', departmentCode: '2A' })
+      const body = {
+        recipient: 'department',
+        subject: 'Une question',
+        message: 'À quelle heure ouvre le comité ?',
+      } as const
+      await users.call('user.contact', { body }, as(member))
+      expect(await naming(referent, 'Hoarau')).toBe(2)
+      await leave(member)
+      expect(await naming(referent, 'Hoarau')).toBe(0)
+    })
+
+    it('that they asked for an account', async () => {
+      const referent = await users.add({ role: 'referent', departmentCode: '2B', profileType: null })
+      const form = signUpBody()
+      await users.call('auth.signUpWithPassword', {
+        body: { ...form, identity: { ...form.identity, departmentCode: '2B' } },
+      })
+      const code = await lastCode(users, form.email)
+      await users.call('auth.confirmEmail', { body: { email: form.email, code } })
+      expect(await naming(referent, 'Verdier')).toBe(2)
+      const { rows } = await users.db.query<{ id: string }>({
+        text: 'select id from users where email = $1',
+        values: [form.email],
+      })
+      const params = { userId: rows[0]?.id ?? '' }
+      await users.call('user.delete', { params, body: { reason: 'Hors du périmètre' } }, as(referent))
+      expect(await naming(referent, 'Verdier')).toBe(0)
+    })
   })
 
   it('tells nothing to whoever has no receipt', async () => {

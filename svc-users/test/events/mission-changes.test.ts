@@ -78,9 +78,10 @@ async function mails(missionId: string) {
     calendar: string | null
     replyTo: string | null
     to: string
+    about: string | null
   }
   const { rows } = await users.db.query<Row>({
-    text: `select kind, subject, text, html, calendar, reply_to as "replyTo", recipient_id as "to"
+    text: `select kind, subject, text, html, calendar, reply_to as "replyTo", recipient_id as "to", about_id as about
       from outgoing_mail where html like $1`,
     values: [`%/missions/${missionId}%`],
   })
@@ -254,6 +255,7 @@ describe('mails about what a mission’s people and its team write', () => {
     const sent = new Map((await mails(missionId)).map((mail) => [mail.to, mail]))
     expect(sent.get(member.id)?.subject).toBe('L’équipe vous écrit\u00a0: Tenir le stand')
     expect(sent.get(member.id)?.text).toContain('Oui, bien sûr.')
+    expect([member, manager].map(({ id }) => sent.get(id)?.about)).toEqual([null, member.id])
     expect(sent.get(manager.id)?.subject).toMatch(/^Inès .* vous écrit/)
     expect(sent.get(manager.id)?.text).toContain('2 messages attendent votre réponse.')
     expect(sent.get(manager.id)?.replyTo).not.toBe(member.email)
@@ -266,7 +268,7 @@ describe('mails about what a mission’s people and its team write', () => {
     await take('requestPassedOn', missionId, 1, passed)
     const [mail, ...others] = await mails(missionId)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ kind: 'request_passed_on', to: colleague.id })
+    expect(mail).toMatchObject({ kind: 'request_passed_on', to: colleague.id, about: member.id })
     expect(mail?.subject).toMatch(/^À vous de répondre à Inès .*: Tenir le stand$/)
     expect(mail?.html).toContain(`/missions/${missionId}?tab=participants&amp;show=${member.id}`)
     await users.db.query({

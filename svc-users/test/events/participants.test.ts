@@ -64,10 +64,11 @@ describe('events of missions', () => {
     const { rows } = await users.db.query<{
       kind: string
       recipientId: string
+      aboutId: string | null
       subject: string
       calendar: string | null
     }>({
-      text: `select kind, recipient_id as "recipientId", subject, calendar from outgoing_mail
+      text: `select kind, recipient_id as "recipientId", about_id as "aboutId", subject, calendar from outgoing_mail
              where html like $1 order by kind`,
       values: [`%${missionId}%`],
     })
@@ -113,12 +114,14 @@ describe('events of missions', () => {
       {
         kind: 'new_request',
         recipientId: manager.id,
+        aboutId: member.id,
         subject: 'Inès Karoui asks to take part: Tenir le stand',
         calendar: null,
       },
       {
         kind: 'place_confirmed',
         recipientId: member.id,
+        aboutId: null,
         subject: 'Votre participation est confirmée\u00a0: Tenir le stand',
         calendar: expect.stringContaining('DTSTART;TZID=Europe/Paris:20261212T140000'),
       },

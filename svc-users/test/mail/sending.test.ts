@@ -49,6 +49,7 @@ describe('sending mails', () => {
       dedupeKey,
       kind: 'new_request',
       recipientId: randomUUID(),
+      aboutId: null,
       toAddress: 'membre@example.org',
       replyTo: 'comite-69@example.org',
       subject: 'Nouvelle demande\u00a0: été',
@@ -64,19 +65,26 @@ describe('sending mails', () => {
 
   const rows = async () =>
     (
-      await users.db.query<{ sent: boolean; given_up: boolean; html: string | null; attempts: number }>({
-        text: `select sent_at is not null as sent, given_up_at is not null as given_up, html, attempts from outgoing_mail`,
+      await users.db.query<{
+        sent: boolean
+        given_up: boolean
+        html: string | null
+        attempts: number
+        addresses: string
+      }>({
+        text: `select sent_at is not null as sent, given_up_at is not null as given_up, html, attempts,
+                 concat(to_address, reply_to) as addresses from outgoing_mail`,
       })
     ).rows
 
-  it('sends each mail once, however many processes send, and keeps no content of it', async () => {
+  it('sends each mail once, however many processes send, and keeps neither its content nor its addresses', async () => {
     await Promise.all(Array.from({ length: 30 }, () => queueMail()))
     const { sent, transport } = recording()
     await Promise.all(Array.from({ length: 6 }, () => sendDue(options(transport))))
     expect(new Set(sent.map(({ id }) => id)).size).toBe(30)
     expect(sent).toHaveLength(30)
     expect(await rows()).toEqual(
-      Array.from({ length: 30 }, () => ({ sent: true, given_up: false, html: null, attempts: 1 })),
+      Array.from({ length: 30 }, () => ({ sent: true, given_up: false, html: null, attempts: 1, addresses: '' })),
     )
   })
 
