@@ -60,6 +60,14 @@ test('a title begins a draft, and leads to its editor', async () => {
   page.unmount()
 })
 
+test('the department of a draft is told as it is, also to a referent of another', async () => {
+  const { elsewhere: _, ...answers } = edited({ ...draft, departmentCode: '38' })
+  const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  expect(page.text()).toContain('Isère (38)')
+  page.unmount()
+})
+
 test('what is written in a draft is saved by itself, with words beside it', async () => {
   const { elsewhere: _, ...answers } = edited()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -17,8 +17,9 @@ export function SortingSection({ editor }: { editor: ArticleEditor }) {
   const fault = useFaultWords(editor)
   const { form, article, values } = editor
   const full = values.categories.length >= mostCategories
-  // A referent writes for their own department or for everybody.
-  const places = departments.filter(({ code }) => role !== 'referent' || code === user?.departmentCode)
+  // A referent writes for their own department or for everybody, or leaves what was chosen before they moved.
+  const within: (string | null | undefined)[] = [user?.departmentCode, article.departmentCode, values.departmentCode]
+  const places = departments.filter(({ code }) => role !== 'referent' || within.includes(code))
   return (
     <FormSection title={t('editor.sections.sorting')} why={t('editor.why.sorting')}>
       <Controller

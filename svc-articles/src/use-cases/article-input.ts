@@ -22,13 +22,18 @@ type Written = Omit<ArticleCreation & ArticleEdit, 'updatedAt' | 'title' | 'lang
 
 /**
  * What a person wrote, as it will be stored: text trimmed, HTML cleaned, every file looked at and known.
+ * @param stored what is edited: a referent may leave its department as it is, whichever that is
  * @throws Refusal VALIDATION_FAILED naming the fields, OUT_OF_SCOPE for another department than a referent's own
  */
-export async function articleInput(deps: Deps, editor: Editor, written: Written): Promise<Partial<Article>> {
+export async function articleInput(
+  deps: Deps,
+  editor: Editor,
+  written: Written,
+  stored?: Article,
+): Promise<Partial<Article>> {
   const { attachments, body, featured, medicallyReviewedAt, ...plain } = written
-  const { departmentCode } = written
-  const ofOwnDepartment = departmentCode === null || departmentCode === editor.departmentCode
-  if (departmentCode !== undefined && editor.role === 'referent' && !ofOwnDepartment) refuse('OUT_OF_SCOPE')
+  const withinReach = [undefined, null, editor.departmentCode, stored?.departmentCode]
+  if (editor.role === 'referent' && !withinReach.includes(written.departmentCode)) refuse('OUT_OF_SCOPE')
   const reviewedAt = typeof medicallyReviewedAt === 'string' ? new Date(medicallyReviewedAt) : medicallyReviewedAt
   if (medicallyReviewedAt && isAhead(medicallyReviewedAt, deps.clock.now()))
     invalid('medicallyReviewedAt', 'OUT_OF_RANGE')

@@ -23,8 +23,8 @@ export async function editArticle(
   { articleId, updatedAt, ...written }: ArticleEdit & { articleId: string },
 ): Promise<Article> {
   // Before anything of the files is looked at: who may not edit learns nothing of them.
-  requireEditable(await findArticle(deps.db, articleId), editor)
-  const input = await articleInput(deps, editor, written)
+  const stored = requireEditable(await findArticle(deps.db, articleId), editor)
+  const input = await articleInput(deps, editor, written, stored)
   return inTransaction(deps.db, async (tx) => {
     const article = requireEditable(await lockArticle(tx, articleId), editor)
     requireFresh(updatedAt, article)

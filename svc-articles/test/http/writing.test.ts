@@ -107,6 +107,17 @@ describe('an edit', () => {
     expect(textChangedAt(changed)).toBe(changed.updatedAt)
   })
 
+  test('of a referent whose department is another now leaves the department of the article, or makes it theirs', async () => {
+    const { departmentCode } = referent
+    const draft = await create({ departmentCode })
+    const moved = { ...referent, departmentCode: '974' }
+    const same = await edit(draft.id, { updatedAt: draft.updatedAt, departmentCode }, moved)
+    expect(same).toMatchObject({ status: 200, data: { departmentCode } })
+    const { updatedAt } = same.data
+    expect((await edit(draft.id, { updatedAt, departmentCode: '33' }, moved)).code).toBe('OUT_OF_SCOPE')
+    expect((await edit(draft.id, { updatedAt, departmentCode: '974' }, moved)).data.departmentCode).toBe('974')
+  })
+
   test('of a published article stays live and tells other screens, and cannot make it incomplete', async () => {
     const { id } = await create()
     const { data } = await publish(id)
