@@ -338,3 +338,29 @@ test('a published article changes when its publisher says so, and not by itself'
   expect(page.requests.find(({ path }) => path.endsWith('/edit'))?.body).toMatchObject({ featured: false })
   page.unmount()
 })
+
+test('what cannot be saved does not keep an article from being taken back, and stays in the editor', async () => {
+  const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
+  const taken = { ...live, status: 'draft' as const, publishedAt: null, updatedAt: laterBy(5) }
+  const { elsewhere: _, ...answers } = edited(live)
+  const page = await open(`/articles/${live.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('ARTICLE_INCOMPLETE', 'Il manque un élément.')
+      },
+      'article.publish': () => taken,
+    },
+  })
+  await expect.poll(page.text).toContain('Publier les changements')
+  page.type('Titre', 'Un meilleur titre')
+  page.press('Dépublier')
+  await expect.poll(page.text).toContain('Dépublier cet article')
+  page.press('Dépublier l’article')
+  const sent = () => page.requests.filter(({ path }) => /(edit|publish)$/.test(path)).map((request) => request.body)
+  await expect.poll(sent).toEqual([{ published: false, updatedAt: live.updatedAt }])
+  await expect.poll(page.text).toContain('seront enregistrés dans quelques secondes')
+  expect(page.all('input')[0]).toMatchObject({ value: 'Un meilleur titre' })
+  page.unmount()
+})

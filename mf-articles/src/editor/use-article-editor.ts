@@ -39,10 +39,11 @@ export function useArticleEditor(source: Article) {
     unwrap: async () => {
       // A text that saves by itself at this moment is waited for: what was written since goes after it.
       await saveInHand.current
-      if (isDirty() && !(await save())) return undefined
-      const written = form.getValues()
-      const answer = await orTheirs(publish({ params, body: { ...body, updatedAt: written.basedOn } }).unwrap())
-      settle(answer, written)
+      // Taking back shows nobody a text: one that cannot be saved stays in the form, and holds nothing up.
+      if (body.published !== false && isDirty() && !(await save())) return undefined
+      const { basedOn } = form.getValues()
+      const answer = await orTheirs(publish({ params, body: { ...body, updatedAt: basedOn } }).unwrap())
+      settle(answer, kept.current)
       return answer
     },
   }))
@@ -61,10 +62,10 @@ export function useArticleEditor(source: Article) {
     }
   }
 
-  /** The server has the article as `answer` says: what is written stays, and goes on from there. */
-  function settle(answer: Article, written: ArticleForm) {
+  /** The server has `stored`, in the article as `answer` says: what is written stays, and goes on from there. */
+  function settle(answer: Article, stored: ArticleForm) {
     setArticle(answer)
-    keep({ ...written, basedOn: answer.updatedAt })
+    keep({ ...stored, basedOn: answer.updatedAt })
     form.setValue('basedOn', answer.updatedAt)
     // It compares with the text that was saved before, until the next picture.
     if (!isDirty()) draft.forget()
@@ -104,7 +105,7 @@ export function useArticleEditor(source: Article) {
     failure: theirs ? null : saving.failure,
     faults: saving.refusal?.fields ?? {},
     save,
-    /** Saves, if there is anything to save, and then submits, publishes or takes back. */
+    /** Saves what there is to save, and then submits or publishes; or takes back. */
     publish: publishing.send,
     publishing: publishing.sending,
     publishFailure: theirs ? null : publishing.failure,
