@@ -364,3 +364,22 @@ test('what cannot be saved does not keep an article from being taken back, and s
   expect(page.all('input')[0]).toMatchObject({ value: 'Un meilleur titre' })
   page.unmount()
 })
+
+test('a source that is too long is told beside the sources', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('VALIDATION_FAILED', 'Des champs sont à corriger.', { 'sources.1': ['TOO_LONG'] })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  expect(page.text()).toContain('10 au plus, 300 caractères chacune')
+  page.type('Sources (facultatif)', 'Un titre\nUn autre titre')
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Ce texte est trop long.')
+  page.unmount()
+})

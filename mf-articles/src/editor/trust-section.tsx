@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { articleLimits } from '@ensemble/contracts/articles/limits'
+import { articleLimits, mostSources } from '@ensemble/contracts/articles/limits'
 import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { useTranslation } from '@ensemble/mf-kit'
 import { DayField, FormSection, TextArea, TextField } from '@ensemble/ui'
@@ -35,7 +35,7 @@ export function TrustSection({ editor }: { editor: ArticleEditor }) {
       <TextArea
         {...form.register('sources')}
         label={t('editor.fields.sources')}
-        hint={t('editor.hints.sources')}
+        hint={t('editor.hints.sources', { max: mostSources, each: articleLimits.source.max })}
         optional
         error={fault('sources')}
       />

@@ -52,7 +52,7 @@ export const editor = {
     categories: '%max% at most.',
     department: 'Leave “All of France” for a national article.',
     reviewer: 'Name and position of the person, or of the committee.',
-    sources: 'One on each line: an address or a title.',
+    sources: 'One on each line: an address or a title. %max% at most, %each% characters each.',
     document: '%types%, %max% MB at most.',
   },
   save: {

@@ -52,7 +52,7 @@ export const editor = {
     categories: '%max% au plus.',
     department: 'Laissez «\u00a0Toute la France\u00a0» pour un article national.',
     reviewer: 'Nom et fonction de la personne, ou du comité.',
-    sources: 'Une par ligne\u00a0: une adresse ou un titre.',
+    sources: 'Une par ligne\u00a0: une adresse ou un titre. %max% au plus, %each% caractères chacune.',
     document: '%types%, %max%\u00a0Mo au plus.',
   },
   save: {

@@ -4,7 +4,7 @@ import { articleCategories, languages } from '../enumerations.ts'
 import { cancerTypes } from '../health-enumerations.ts'
 import { closed, Day, Instant, Nullable } from '../identifiers.ts'
 import { FileKey } from './files.ts'
-import { articleLimits } from './limits.ts'
+import { articleLimits, mostSources } from './limits.ts'
 
 export { articleLimits, mostFeatured } from './limits.ts'
 
@@ -37,7 +37,7 @@ const optional = {
   medicallyReviewedBy: Type.Optional(Nullable(Type.String({ maxLength: articleLimits.medicallyReviewedBy.max }))),
   medicallyReviewedAt: Type.Optional(Nullable(Type.Union([Day, Instant]))),
   sources: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: articleLimits.source.max }), { maxItems: 10 }),
+    Type.Array(Type.String({ minLength: 1, maxLength: articleLimits.source.max }), { maxItems: mostSources }),
   ),
   featured: Type.Optional(Type.Boolean({ description: 'For publishers; three at most' })),
 }

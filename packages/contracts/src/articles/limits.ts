@@ -11,5 +11,8 @@ export const articleLimits = {
   attachmentName: { max: 120 },
 } as const
 
+/** How many sources an article names at most. */
+export const mostSources = 10
+
 /** How many featured articles there are at most. */
 export const mostFeatured = 3
