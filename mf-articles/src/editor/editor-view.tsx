@@ -27,9 +27,9 @@ export function EditorView({ source }: { source: Article }) {
   const leaving = useRef(false)
   const { article, draft, failure, saving } = editor
 
-  function leave(to: string, words: string) {
+  function leave(to: string, words?: string) {
     leaving.current = true
-    toast(words)
+    if (words !== undefined) toast(words)
     void navigate(to)
   }
 
@@ -61,7 +61,7 @@ export function EditorView({ source }: { source: Article }) {
           <PublishPanel
             editor={editor}
             onPublished={() => leave(`/articles/${article.id}`, t('editor.publish.publishedToast'))}
-            onSentBack={() => leave('/resources?tab=manage', t('sendBack.done'))}
+            onSentBack={() => leave('/resources?tab=manage')}
             onSubmitted={() => toast(t('editor.publish.submittedToast'))}
           />
           <MoreActions

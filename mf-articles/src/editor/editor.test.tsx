@@ -383,3 +383,45 @@ test('a source that is too long is told beside the sources', async () => {
   await expect.poll(page.text).toContain('Ce texte est trop long.')
   page.unmount()
 })
+
+test('an article is sent back with what its publisher corrected, and that is said once', async () => {
+  const waiting = {
+    ...draft,
+    submittedForReviewAt: laterBy(1),
+    allowedActions: ['edit' as const, 'send_back' as const],
+  }
+  const { elsewhere: _, ...answers } = edited(waiting)
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: { ...answers, 'article.sendBack': () => ({ ...answers['article.get'](), submittedForReviewAt: null }) },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un titre corrigé')
+  page.press('Renvoyer avec un mot')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(1)
+  expect(page.requests.find(({ path }) => path.endsWith('/edit'))?.body).toMatchObject({ title: 'Un titre corrigé' })
+  page.type('Ce qu’il faut reprendre', 'Ajoutez une source, s’il vous plaît.')
+  page.press('Renvoyer')
+  await expect.poll(page.address).toBe('/resources?tab=manage')
+  expect(page.toasts).toHaveLength(1)
+  page.unmount()
+})
+
+test('what cannot be saved is told before an article is sent back', async () => {
+  const { elsewhere: _, ...answers } = edited({ ...draft, allowedActions: ['edit', 'send_back'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('VALIDATION_FAILED', 'Des champs sont à corriger.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un titre corrigé')
+  page.press('Renvoyer avec un mot')
+  await expect.poll(page.text).toContain('Des champs sont à corriger.')
+  expect(page.all('[role="dialog"]')).toEqual([])
+  page.unmount()
+})

@@ -37,6 +37,11 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
     if (theirs === null) goOn()
   }
 
+  /** The author gets the text back with what was corrected here. */
+  async function askToSendBack() {
+    if (theirs === null && (await editor.saveRest())) setSendingBack(true)
+  }
+
   return (
     <Stack component="section" aria-labelledby="publish-panel" sx={panelStyles}>
       <Heading level={2} size="s" id="publish-panel">
@@ -54,7 +59,7 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
         </Button>
       ) : null}
       {allowedActions.includes('send_back') ? (
-        <Button variant="secondary" icon={<Undo2Icon />} fullWidth onClick={() => setSendingBack(true)}>
+        <Button variant="secondary" icon={<Undo2Icon />} fullWidth onClick={() => void askToSendBack()}>
           {t('sendBack.action')}
         </Button>
       ) : null}

@@ -37,10 +37,9 @@ export function useArticleEditor(source: Article) {
   const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(kept.current)
   const publishing = useSend((body: Omit<ArticlePublication, 'updatedAt'>) => ({
     unwrap: async () => {
-      // A text that saves by itself at this moment is waited for: what was written since goes after it.
-      await saveInHand.current
       // Taking back shows nobody a text: one that cannot be saved stays in the form, and holds nothing up.
-      if (body.published !== false && isDirty() && !(await save())) return undefined
+      if (body.published === false) await saveInHand.current
+      else if (!(await saveRest())) return undefined
       const { basedOn } = form.getValues()
       const answer = await orTheirs(publish({ params, body: { ...body, updatedAt: basedOn } }).unwrap())
       settle(answer, kept.current)
@@ -82,6 +81,13 @@ export function useArticleEditor(source: Article) {
     return saveInHand.current
   }
 
+  /** Saves what is written and not saved. @returns whether the server has all of it */
+  async function saveRest(): Promise<boolean> {
+    // A text that saves by itself at this moment is waited for: what was written since goes after it.
+    await saveInHand.current
+    return !isDirty() || save()
+  }
+
   async function saveNow(written: ArticleForm): Promise<boolean> {
     const answer = await saving.send(written)
     if (!answer) return false
@@ -105,6 +111,7 @@ export function useArticleEditor(source: Article) {
     failure: theirs ? null : saving.failure,
     faults: saving.refusal?.fields ?? {},
     save,
+    saveRest,
     /** Saves what there is to save, and then submits or publishes; or takes back. */
     publish: publishing.send,
     publishing: publishing.sending,
