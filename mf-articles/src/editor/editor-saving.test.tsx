@@ -1,0 +1,94 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { draft, edited, laterBy } from '../testing/edited-article.ts'
+import { open } from '../testing/open.tsx'
+import { sampleArticle } from '../testing/sample-articles.ts'
+
+const referent = { role: 'referent' as const }
+
+test('what cannot be saved does not keep an article from being taken back, and stays in the editor', async () => {
+  const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
+  const taken = { ...live, status: 'draft' as const, publishedAt: null, updatedAt: laterBy(5) }
+  const { elsewhere: _, ...answers } = edited(live)
+  const page = await open(`/articles/${live.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('ARTICLE_INCOMPLETE', 'Il manque un élément.')
+      },
+      'article.publish': () => taken,
+    },
+  })
+  await expect.poll(page.text).toContain('Publier les changements')
+  page.type('Titre', 'Un meilleur titre')
+  page.press('Dépublier')
+  await expect.poll(page.text).toContain('Dépublier cet article')
+  page.press('Dépublier l’article')
+  const sent = () => page.requests.filter(({ path }) => /(edit|publish)$/.test(path)).map((request) => request.body)
+  await expect.poll(sent).toEqual([{ published: false, updatedAt: live.updatedAt }])
+  await expect.poll(page.text).toContain('seront enregistrés dans quelques secondes')
+  expect(page.all('input')[0]).toMatchObject({ value: 'Un meilleur titre' })
+  page.unmount()
+})
+
+test('a source that is too long is told beside the sources', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('VALIDATION_FAILED', 'Des champs sont à corriger.', { 'sources.1': ['TOO_LONG'] })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  expect(page.text()).toContain('10 au plus, 300 caractères chacune')
+  page.type('Sources (facultatif)', 'Un titre\nUn autre titre')
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Ce texte est trop long.')
+  page.unmount()
+})
+
+test('an article is sent back with what its publisher corrected, and that is said once', async () => {
+  const waiting = {
+    ...draft,
+    submittedForReviewAt: laterBy(1),
+    allowedActions: ['edit' as const, 'send_back' as const],
+  }
+  const { elsewhere: _, ...answers } = edited(waiting)
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: { ...answers, 'article.sendBack': () => ({ ...answers['article.get'](), submittedForReviewAt: null }) },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un titre corrigé')
+  page.press('Renvoyer avec un mot')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(1)
+  expect(page.requests.find(({ path }) => path.endsWith('/edit'))?.body).toMatchObject({ title: 'Un titre corrigé' })
+  page.type('Ce qu’il faut reprendre', 'Ajoutez une source, s’il vous plaît.')
+  page.press('Renvoyer')
+  await expect.poll(page.address).toBe('/resources?tab=manage')
+  expect(page.toasts).toHaveLength(1)
+  page.unmount()
+})
+
+test('what cannot be saved is told before an article is sent back', async () => {
+  const { elsewhere: _, ...answers } = edited({ ...draft, allowedActions: ['edit', 'send_back'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.edit': () => {
+        throw refusal('VALIDATION_FAILED', 'Des champs sont à corriger.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un titre corrigé')
+  page.press('Renvoyer avec un mot')
+  await expect.poll(page.text).toContain('Des champs sont à corriger.')
+  expect(page.all('[role="dialog"]')).toEqual([])
+  page.unmount()
+})
