@@ -1,6 +1,7 @@
 import type { ShareableHealthField } from '@ensemble/contracts/health-enumerations'
+import type { HealthShare } from '@ensemble/contracts/users/health'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
-import { defineTable } from '@ensemble/service-kit/table'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
 import { type ParticipationState, reachableStates } from '../domain/participation.ts'
 import { heldSql } from './candidate-match.ts'
 
@@ -26,6 +27,12 @@ export const table = defineTable<Required<Participation>>('participations', {
   blind: 'boolean',
   sharedFields: 'text[]',
 })
+
+const told = selectList({
+  missionId: 'p.mission_id',
+  missionTitle: 'm.title',
+  fields: 'p.shared_fields',
+} satisfies Record<keyof HealthShare, string>)
 
 const newer = ['state', 'blind', 'shared_fields'].map(
   (name) => `${name} = case when excluded.version > p.version then excluded.${name} else p.${name} end`,
@@ -167,13 +174,29 @@ export async function find(
   return rows[0]
 }
 
-/** Takes back what somebody shares with the teams of missions: all of it, or the other health conditions alone. */
-export async function unshare(tx: Tx, userId: string, only?: 'comorbidities'): Promise<void> {
+/** What somebody shares with the teams of open missions that they take part in, or asked to; the soonest first. */
+export async function findShared(db: Queryable, userId: string): Promise<HealthShare[]> {
+  const { rows } = await db.query<HealthShare>({
+    name: 'participations-find-shared',
+    text: `select ${told} from participations p join mission_titles m using (mission_id)
+           where p.user_id = $1 and p.shared_fields <> '{}' and p.state = any($2) and m.open
+           order by m.start_at, p.mission_id`,
+    values: [userId, reachableStates],
+  })
+  return rows
+}
+
+/** Takes back what somebody shares with the teams of missions, or of one; or the other health conditions alone. */
+export async function unshare(
+  tx: Tx,
+  userId: string,
+  { field, missionId }: { field?: 'comorbidities'; missionId?: string } = {},
+): Promise<void> {
   await tx.query({
     name: 'participations-unshare',
     text: `update participations
            set shared_fields = case when $2::text is null then '{}' else array_remove(shared_fields, $2) end
-           where user_id = $1 and shared_fields <> '{}'`,
-    values: [userId, only ?? null],
+           where user_id = $1 and shared_fields <> '{}' and ($3::uuid is null or mission_id = $3)`,
+    values: [userId, field ?? null, missionId ?? null],
   })
 }

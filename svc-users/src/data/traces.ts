@@ -13,6 +13,7 @@ const traces: Record<string, string> = {
   notifications: 'delete from notifications where about_id = $1',
   outgoing_mail: 'delete from outgoing_mail where about_id = $1',
   digests: 'delete from digests where user_id = $1',
+  sharing_ends: 'delete from sharing_ends where user_id = $1',
   participations: `update participations set shared_fields = '{}' where user_id = $1 and shared_fields <> '{}'`,
   // What waits to be told, or would be told again to an emptied broker: the fact stays, the name goes.
   outbox: `update outbox set payload = jsonb_set(payload, '{data,displayName}', '"Membre supprimé"')

@@ -57,13 +57,26 @@ export function consentMoves(standing: StandingConsents, wished: WishedConsents,
   return moves
 }
 
-/** What of the fields that somebody ticked no later withdrawal has taken back: a consent given anew ticks nothing. */
+/** The fields that somebody shares and whose consent counts now; that of other health conditions lapses by itself. */
+export function allowedFields(
+  shared: readonly ShareableHealthField[],
+  consents: StandingConsents,
+  now: Date,
+): ShareableHealthField[] {
+  if (!allows(consents, 'health', now)) return []
+  return shared.filter((field) => field !== 'comorbidities' || allows(consents, 'comorbidities', now))
+}
+
+/**
+ * What of the fields that somebody ticked no later withdrawal has taken back: a consent given anew ticks nothing.
+ * @param withdrawals with when they last ended the sharing with the team in question
+ */
 export function leftOfShared(
   fields: readonly ShareableHealthField[],
   sharedAt: Date,
-  { health, comorbidities }: Withdrawals,
+  { health, comorbidities, sharing }: Withdrawals & { sharing: Date | undefined },
 ): ShareableHealthField[] {
   const takenBack = (withdrawal: Date | undefined) => withdrawal !== undefined && withdrawal >= sharedAt
-  if (takenBack(health)) return []
+  if (takenBack(health) || takenBack(sharing)) return []
   return fields.filter((field) => field !== 'comorbidities' || !takenBack(comorbidities))
 }

@@ -6,6 +6,7 @@ import { leftOfShared } from '../domain/consents.ts'
 import * as activity from '../data/activity.ts'
 import * as consentRecords from '../data/consent-records.ts'
 import * as participations from '../data/participations.ts'
+import * as sharingEnds from '../data/sharing-ends.ts'
 import * as users from '../data/users.ts'
 
 export interface ParticipantChange {
@@ -50,12 +51,14 @@ export async function keepParticipation(tx: Tx, change: ParticipantChange): Prom
   return participations.upsertIfNewer(tx, { userId, missionId, version, state, askedAt, blind, sharedFields })
 }
 
-/** A deletion or a withdrawn consent took back what was shared: neither later facts nor a rebuild bring it back. */
+/** What a deletion, a withdrawn consent or an end of sharing took back: neither later facts nor a rebuild bring it back. */
 async function sharedBy(tx: Tx, change: ParticipantChange): Promise<ShareableHealthField[]> {
-  const { userId, sharedHealthFields } = change
+  const { userId, missionId, sharedHealthFields } = change
   if (sharedHealthFields.length === 0) return []
   if ((await users.find(tx, userId))?.status === 'deleted') return []
-  return leftOfShared(sharedHealthFields, sharedAt(change), await consentRecords.lastWithdrawals(tx, userId))
+  const withdrawals = await consentRecords.lastWithdrawals(tx, userId)
+  const sharing = await sharingEnds.find(tx, userId, missionId)
+  return leftOfShared(sharedHealthFields, sharedAt(change), { ...withdrawals, sharing })
 }
 
 /** A fact of before that field says it only where somebody registers; any other may repeat what was shared long ago. */

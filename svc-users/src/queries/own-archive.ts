@@ -30,6 +30,7 @@ export const ownTables: OwnTables = {
   health_reads: { person: 'subject_id', without: ['reader_id', 'previous_hash', 'hash', 'request_id'] },
   activity: { person: 'actor_id' },
   participations: { person: 'user_id', without: ['version'] },
+  sharing_ends: { person: 'user_id' },
   notifications: { person: 'user_id', without: ['dedupe_key', 'about_id'] },
   drafts: { person: 'user_id' },
   comforts: { person: 'user_id' },

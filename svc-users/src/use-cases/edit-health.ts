@@ -37,7 +37,7 @@ export async function changeConsents(
     }
     if (move.purpose === 'comorbidities') {
       await healthAnswers.remove(tx, userId, ['comorbidities'])
-      await participations.unshare(tx, userId, 'comorbidities')
+      await participations.unshare(tx, userId, { field: 'comorbidities' })
     }
   }
 }

@@ -10,7 +10,7 @@ import * as healthReads from '../data/health-reads.ts'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as participations from '../data/participations.ts'
 import type { Deps } from '../deps.ts'
-import { allows, type StandingConsents } from '../domain/consents.ts'
+import { allowedFields } from '../domain/consents.ts'
 import { reachableStates } from '../domain/participation.ts'
 import type { Reader } from '../domain/visibility.ts'
 
@@ -29,17 +29,12 @@ export async function readSharedHealth(
   if (!own) await expectManages(deps, reader, missionId)
   const participation = await participations.find(deps.db, userId, missionId)
   if (!participation || !reachableStates.includes(participation.state)) return refuse('NOT_FOUND')
-  const fields = allowed(participation.sharedFields, await consentRecords.standing(deps.db, userId), deps.clock.now())
+  const consents = await consentRecords.standing(deps.db, userId)
+  const fields = allowedFields(participation.sharedFields, consents, deps.clock.now())
   if (!own) await note(deps, reader, { userId, missionId, fields })
   if (fields.length === 0) return { missionId, fields: {} }
   const { answers } = await withVault(deps, () => deps.vault.read(deps.db, userId))
   return { missionId, fields: shared(answers, fields) }
-}
-
-/** The ticked fields whose consent counts now; that of other health conditions lapses by itself. */
-function allowed(ticked: readonly ShareableHealthField[], consents: StandingConsents, now: Date) {
-  if (!allows(consents, 'health', now)) return []
-  return ticked.filter((field) => field !== 'comorbidities' || allows(consents, 'comorbidities', now))
 }
 
 async function expectManages({ db }: Deps, reader: Reader, missionId: string): Promise<void> {

@@ -21,6 +21,7 @@ import { table as participations } from '../../src/data/participations.ts'
 import { table as refreshTokens } from '../../src/data/refresh-tokens.ts'
 import { table as searchMatches } from '../../src/data/search-matches.ts'
 import { table as sessions } from '../../src/data/sessions.ts'
+import { table as sharingEnds } from '../../src/data/sharing-ends.ts'
 import { table as signInFailures } from '../../src/data/sign-in-failures.ts'
 import { table as ssoIdentities } from '../../src/data/sso-identities.ts'
 import { table as ssoSignups } from '../../src/data/sso-signups.ts'
@@ -54,6 +55,7 @@ testTables({
     refreshTokens,
     searchMatches,
     sessions,
+    sharingEnds,
     signInFailures,
     ssoIdentities,
     ssoSignups,

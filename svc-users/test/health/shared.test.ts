@@ -69,7 +69,7 @@ describe('/user/{id}/shared_health', () => {
       }
       expect(await read(other, member.id)).toMatchObject({ status: 403, code: 'OUT_OF_SCOPE' })
     }
-    expect((await read(member, 'me')).data).toEqual({ reads: [] })
+    expect((await read(member, 'me')).data).toMatchObject({ reads: [] })
   })
 
   it('ends with the participation, the mission and the consent', async () => {
@@ -123,6 +123,75 @@ describe('/user/{id}/shared_health', () => {
     expect(await shared()).toEqual({ missionId, fields: { cancerTypes, cancerTypesOther, comorbidities } })
   })
 
+  it('lists for its owner alone what the teams of open missions may read at present', async () => {
+    const { member, missionId } = await sharing(['cancerTypes', 'comorbidities'])
+    const [closed, left] = [await world.mission([manager.id], { open: false }), await world.mission([manager.id])]
+    await world.takesPart(member, closed, { sharedFields: ['cancerTypes'] })
+    await world.takesPart(member, left, { sharedFields: ['cancerTypes'], state: 'withdrawn' })
+    const shares = async () => {
+      const { data } = await read(member, 'me')
+      return 'shares' in data ? data.shares : undefined
+    }
+    const share = { missionId, missionTitle: 'Relire' }
+    expect(await shares()).toEqual([{ ...share, fields: ['cancerTypes', 'comorbidities'] }])
+    await world.edit({ consents: { comorbiditiesConsentVersion: null } }, member)
+    expect(await shares()).toEqual([{ ...share, fields: ['cancerTypes'] }])
+    await world.edit({ consents: { healthConsentVersion: null } }, member)
+    expect(await shares()).toEqual([])
+  })
+
+  it('ends for one team where its owner says so, and no fact that repeats what was ticked brings it back', async () => {
+    const { member, missionId } = await sharing(['cancerTypes', 'diagnosisYear'])
+    const elsewhere = await world.mission([manager.id])
+    await world.takesPart(member, elsewhere, { sharedFields: ['diagnosisYear'] })
+    const end = (who: User, mission: string, userId = 'me') =>
+      world.call('user.endSharing', { params: { userId, missionId: mission } }, as(who))
+    const fact = {
+      type: 'missions.participant.accepted' as const,
+      missionId,
+      userId: member.id,
+      validationStatus: 'validated' as const,
+      sharedHealthFields: ['cancerTypes' as const, 'diagnosisYear' as const],
+    }
+    const hear = (version: number, sharedAt?: string) =>
+      inTransaction(world.db, (tx) =>
+        keepParticipation(tx, { ...fact, version, time: world.now(), ...(sharedAt && { sharedAt }) }),
+      )
+    const fields = async (mission = missionId) => {
+      const { data } = await read(manager, member.id, mission)
+      return 'fields' in data ? Object.keys(data.fields).toSorted() : undefined
+    }
+    const sharedAt = world.now().toISOString()
+    await read(manager, member.id, missionId)
+
+    world.pass(60)
+    expect(await end(await world.add(), missionId)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await end(manager, missionId, member.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await end(member, randomUUID())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(await fields()).not.toEqual([])
+    // Once more after an answer that was lost changes nothing.
+    for (const userId of ['me', member.id]) expect((await end(member, missionId, userId)).data).toEqual({})
+    expect(await fields()).toEqual([])
+    expect(await fields(elsewhere)).toEqual(['diagnosisYear'])
+    const { data } = await read(member, 'me')
+    expect(data).toMatchObject({ shares: [{ missionId: elsewhere, fields: ['diagnosisYear'] }] })
+    expect('reads' in data && data.reads.filter((one) => one.missionId === missionId)).not.toEqual([])
+
+    await hear(2, sharedAt)
+    // As a release tells it that does not say since when.
+    await hear(3)
+    expect(await fields()).toEqual([])
+    world.pass(60)
+    await hear(4, world.now().toISOString())
+    expect(await fields()).toEqual(['cancerTypes', 'cancerTypesOther', 'diagnosisYear'])
+
+    const ends = () => world.db.query({ text: 'select from sharing_ends where user_id = $1', values: [member.id] })
+    expect((await ends()).rowCount).toBe(1)
+    const body = { confirmEmail: member.email ?? '' }
+    await world.call('user.delete', { params: { userId: 'me' }, body }, as(member))
+    expect((await ends()).rowCount).toBe(0)
+  })
+
   it('writes who reads what before each answer, and shows the owner when and in which role, not who', async () => {
     const { member, missionId } = await sharing(['cancerTypes', 'comorbidities'])
     await read(manager, member.id, missionId)
@@ -137,7 +206,7 @@ describe('/user/{id}/shared_health', () => {
       readerDepartment: '69',
       fields: ['cancerTypes', 'comorbidities'],
     }
-    expect(data).toEqual({ reads: [{ ...seen, at: world.now().toISOString() }, expect.objectContaining(seen)] })
+    expect(data).toMatchObject({ reads: [{ ...seen, at: world.now().toISOString() }, seen] })
     expect(JSON.stringify(data)).not.toContain(manager.id)
   })
 

@@ -45,8 +45,15 @@ export const userCalls = {
     method: 'GET',
     path: '/user/:userId/shared_health',
     action: 'mission.read_shared_health',
-    summary: 'What somebody shares with the team of a mission; to its owner, who read or counted it and when',
+    summary:
+      'What somebody shares with the team of a mission; to its owner, with whom, and who read or counted it when',
     affects: 'health',
+  },
+  'user.endSharing': {
+    method: 'DELETE',
+    path: '/user/:userId/shared_health/:missionId',
+    action: 'session',
+    summary: 'End what the caller shares with the team of a mission',
   },
   'user.countBlind': {
     method: 'POST',

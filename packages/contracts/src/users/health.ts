@@ -57,4 +57,17 @@ export const HealthRead = Type.Object({
 })
 export type HealthRead = Static<typeof HealthRead>
 
-export const HealthReads = Type.Object({ reads: Type.Array(HealthRead) })
+/** Which answers somebody shares with the team of a mission at present. */
+export const HealthShare = Type.Object({
+  missionId: Id,
+  missionTitle: Type.String(),
+  fields: Type.Array(Type.Enum(shareableHealthFields)),
+})
+export type HealthShare = Static<typeof HealthShare>
+
+/** What somebody may know of the sharing of their answers; `shares` is absent from a service of before it. */
+export const HealthReads = Type.Object({
+  reads: Type.Array(HealthRead),
+  shares: Type.Optional(Type.Array(HealthShare)),
+})
+export type HealthReads = Static<typeof HealthReads>

@@ -193,6 +193,10 @@ export const userSchemas = {
     query: Type.Object({ missionId: Type.Optional(Id) }, closed),
     data: Type.Union([SharedHealth, HealthReads]),
   },
+  'user.endSharing': {
+    params: Type.Object({ userId: UserIdOrMe, missionId: Id }, closed),
+    data: Type.Object({}, closed),
+  },
   'user.countBlind': { body: BlindSearch, data: BlindCount },
   'user.inviteBlind': { body: BlindSearch, data: Type.Object({ requested: Type.Literal(true) }) },
   'user.approve': {
