@@ -1,6 +1,5 @@
 import { api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
-import type { HealthRead } from '@ensemble/contracts/users/health'
 import type { UserRow } from '@ensemble/contracts/users/http'
 
 /** The same list by address, or by body where a filter may not stand in an address. */
@@ -59,12 +58,6 @@ const usersApi = api.injectEndpoints({
           query: { format: 'archive' },
         }),
     }),
-    usersHealthReads: build.query<HealthRead[], void>({
-      query: () => callRequest('user.sharedHealth')({ params: { userId: 'me' }, query: {} }),
-      transformResponse: (answer: CallData<'user.sharedHealth'>) => ('reads' in answer ? answer.reads : []),
-      // Somebody may read again at any time, and no event tells of it.
-      keepUnusedDataFor: 0,
-    }),
     usersApprove: callMutation(build, 'user.approve', { invalidatesTags: tagsOfAct }),
     usersVolunteersWaiting: callQuery(build, 'user.volunteersWaiting', {
       providesTags: (page) => [
@@ -92,7 +85,6 @@ export const {
   useUsersConfirmEmailMutation,
   useUsersSendCodeAgainMutation,
   useUsersArchiveMutation,
-  useUsersHealthReadsQuery,
   useUsersCsvMutation,
   useUsersInviteMutation,
   useUsersContactMutation,

@@ -114,6 +114,10 @@ export const englishOwnSections = {
     why: 'They may matter for a tiring mission, or for a study. Only open what concerns you.',
     whoSees: 'Only you, unless you tick it when you register for a mission.',
   },
+  shares: {
+    title: 'Who you share with',
+    why: 'The team of each of these missions can read the answers that you ticked for it. You can stop at any time.',
+  },
   reads: {
     title: 'Who has read your answers',
     why: 'Each time a mission team reads what you shared with it, we note it here for a year. We also note it each time your answers are counted.',

@@ -189,6 +189,14 @@ export const englishOwn = {
       consequence: 'We will no longer use your answers to suggest missions. They are still kept for you.',
     },
   },
+  shares: {
+    end: 'Stop sharing',
+    endThis: 'Stop sharing with the team of “%mission%”',
+    confirmTitle: 'Stop sharing with the team of “%mission%”?',
+    consequence: 'The team can no longer read these answers. Your place in the mission does not change.',
+    ended: 'The team of “%mission%” can no longer read your answers.',
+    none: 'You no longer share your answers.',
+  },
   reads: {
     none: 'Nobody has read or counted your answers.',
     counted:

@@ -114,6 +114,10 @@ export const frenchOwnSections = {
     why: 'Ils peuvent compter pour une mission fatigante, ou pour une étude. Ouvrez seulement ce qui vous concerne.',
     whoSees: 'Vous, et personne d’autre. Une équipe ne voit que ce que vous cochez en vous inscrivant à sa mission.',
   },
+  shares: {
+    title: 'Avec qui vous partagez',
+    why: 'L’équipe de chacune de ces missions peut lire les réponses que vous avez cochées pour elle. Vous pouvez arrêter à tout moment.',
+  },
   reads: {
     title: 'Qui a lu vos réponses',
     why: 'Chaque lecture de ce que vous avez partagé avec l’équipe d’une mission est notée ici, pendant un an. Chaque comptage qui utilise vos réponses aussi.',

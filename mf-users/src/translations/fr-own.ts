@@ -190,6 +190,14 @@ export const frenchOwn = {
       consequence: 'Vos réponses ne servent plus à vous proposer des missions. Elles restent gardées pour vous.',
     },
   },
+  shares: {
+    end: 'Ne plus partager',
+    endThis: 'Ne plus partager avec l’équipe de «\u00a0%mission%\u00a0»',
+    confirmTitle: 'Ne plus partager avec l’équipe de «\u00a0%mission%\u00a0»\u00a0?',
+    consequence: 'L’équipe ne lit plus ces réponses. Votre place dans la mission ne change pas.',
+    ended: 'L’équipe de «\u00a0%mission%\u00a0» ne lit plus vos réponses.',
+    none: 'Vous ne partagez plus vos réponses.',
+  },
   reads: {
     none: 'Personne n’a lu ni compté vos réponses.',
     counted:

@@ -8,8 +8,9 @@ import { NeedsSection } from './needs-section.tsx'
 import { IllnessSection } from './illness-section.tsx'
 import { ReadsSection } from './reads-section.tsx'
 import { RelationSection } from './relation-section.tsx'
+import { SharesSection } from './shares-section.tsx'
 
-/** Health: the consent first, then the questions, each part on its own, and who has read what was shared. */
+/** Health: the consent first, then the questions, each part on its own, then with whom they are shared and who has read them. */
 export function HealthTab({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const { health, consents } = user
@@ -28,7 +29,8 @@ export function HealthTab({ user }: { user: User }) {
           ) : null}
         </>
       ) : null}
-      <ReadsSection />
+      <SharesSection userId={user.id} />
+      <ReadsSection userId={user.id} />
     </div>
   )
 }

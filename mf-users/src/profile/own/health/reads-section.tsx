@@ -1,22 +1,23 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
-import { useUsersHealthReadsQuery } from '../../../api/users-api.ts'
+import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 
 /** Who has read what was shared or counted the answers, when and for which mission: by role and committee. */
-export function ReadsSection() {
+export function ReadsSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const query = useUsersHealthReadsQuery()
+  const query = useUsersHealthReadsQuery(userId)
   const { data, isError } = query
+  const reads = data?.reads ?? []
   return (
     <FormSection title={t('own.sections.reads.title')} why={t('own.sections.reads.why')}>
-      {data?.length === 0 ? <Text>{t('own.reads.none')}</Text> : null}
-      {data && data.length > 0 ? (
+      {data && reads.length === 0 ? <Text>{t('own.reads.none')}</Text> : null}
+      {reads.length > 0 ? (
         <Timeline
           label={t('own.sections.reads.title')}
-          items={data.map((read, index) => ({
+          items={reads.map((read, index) => ({
             id: `${read.at} ${index}`,
             state: 'done',
             title: read.readerDepartment

@@ -24,6 +24,7 @@ export const englishCopy = {
     healthReads: 'Who read your health answers',
     activity: 'What you did',
     participations: 'Your missions, as your account knows them',
+    sharingEnds: 'When you stopped sharing health answers',
     notifications: 'Your notifications',
     drafts: 'Your drafts',
     comforts: 'Your reading choices',

@@ -25,6 +25,7 @@ export const frenchCopy = {
     healthReads: 'Lectures de vos réponses sur la santé',
     activity: 'Ce que vous avez fait',
     participations: 'Vos missions, vues depuis votre compte',
+    sharingEnds: 'Fins de partage de vos réponses sur la santé',
     notifications: 'Vos notifications',
     drafts: 'Vos brouillons',
     comforts: 'Vos choix de lecture',

@@ -1,0 +1,62 @@
+import type { HealthShare } from '@ensemble/contracts/users/health'
+import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
+import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
+import { useRef, useState } from 'react'
+import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
+import { EndSharingDialog } from './end-sharing-dialog.tsx'
+
+/** Which teams may read which answers at present, with the end of it for each; nothing where nothing is shared. */
+export function SharesSection({ userId }: { userId: string }) {
+  const { t } = useTranslation('mf-users')
+  const toast = useToast()
+  const { data, refetch } = useUsersHealthReadsQuery(userId)
+  const [ending, setEnding] = useState<HealthShare | null>(null)
+  const [hasEnded, setHasEnded] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const shares = data?.shares ?? []
+
+  async function ended({ missionTitle }: HealthShare) {
+    toast(t('own.shares.ended', { mission: missionTitle }))
+    setEnding(null)
+    setHasEnded(true)
+    await refetch()
+    // The button that asked is gone with its mission.
+    content.current?.focus()
+  }
+
+  // After the last one the section stays until the page is left: it holds the focus.
+  if (shares.length === 0 && !hasEnded) return null
+  return (
+    <FormSection title={t('own.sections.shares.title')} why={t('own.sections.shares.why')}>
+      <Box ref={content} tabIndex={-1} role="group" aria-label={t('own.sections.shares.title')}>
+        {shares.length === 0 ? <Text>{t('own.shares.none')}</Text> : null}
+        {shares.length > 0 ? (
+          <Stack component="ul" spacing={3} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {shares.map((share) => (
+              <Stack key={share.missionId} component="li" direction="row" sx={rowStyles}>
+                <div>
+                  <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`}>
+                    {share.missionTitle}
+                  </TextLink>
+                  <Text>{share.fields.map((field) => t(`healthFields.${field}`)).join(', ')}</Text>
+                </div>
+                <Button
+                  variant="secondary"
+                  onClick={() => setEnding(share)}
+                  aria-label={t('own.shares.endThis', { mission: share.missionTitle })}
+                >
+                  {t('own.shares.end')}
+                </Button>
+              </Stack>
+            ))}
+          </Stack>
+        ) : null}
+      </Box>
+      {ending ? (
+        <EndSharingDialog share={ending} onEnded={() => void ended(ending)} onCancel={() => setEnding(null)} />
+      ) : null}
+    </FormSection>
+  )
+}
+
+const rowStyles = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }
