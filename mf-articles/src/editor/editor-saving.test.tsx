@@ -1,8 +1,9 @@
+import type { Article } from '@ensemble/contracts/articles/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { draft, edited, laterBy } from '../testing/edited-article.ts'
 import { open } from '../testing/open.tsx'
-import { sampleArticle } from '../testing/sample-articles.ts'
+import { sampleArticle, samplePage } from '../testing/sample-articles.ts'
 
 const referent = { role: 'referent' as const }
 
@@ -60,7 +61,12 @@ test('an article is sent back with what its publisher corrected, and that is sai
   const { elsewhere: _, ...answers } = edited(waiting)
   const page = await open(`/articles/${draft.id}/edit`, {
     session: { role: 'admin' },
-    answers: { ...answers, 'article.sendBack': () => ({ ...answers['article.get'](), submittedForReviewAt: null }) },
+    answers: {
+      ...answers,
+      'article.sendBack': () => ({ ...answers['article.get'](), submittedForReviewAt: null }),
+      'article.counts': () => ({ articles: 0, documents: 0, managed: 0 }),
+      'article.managed': () => ({ ...samplePage([]), items: [] }),
+    },
   })
   await expect.poll(page.text).toContain('Tout est enregistré')
   page.type('Titre', 'Un titre corrigé')
@@ -90,5 +96,57 @@ test('what cannot be saved is told before an article is sent back', async () => 
   page.press('Renvoyer avec un mot')
   await expect.poll(page.text).toContain('Des champs sont à corriger.')
   expect(page.all('[role="dialog"]')).toEqual([])
+  page.unmount()
+})
+
+const before = { ...draft, title: 'Le titre d’avant' }
+
+/** What the service answers an editor of an article that said something else before. */
+function withRevisions(source: Article) {
+  const { elsewhere: _, ...answers } = edited(source)
+  const revision = (number: number) => ({ revision: number, at: draft.updatedAt, by: 'Inès', title: 'Titre', words: 3 })
+  return {
+    ...answers,
+    'article.get': ({ query }: { query: { revision?: number } }) =>
+      query.revision === undefined ? answers['article.get']() : before,
+    'article.revisions': () => ({ ...samplePage([]), items: [2, 1].map(revision), total: 2 }),
+  }
+}
+
+async function putBack(page: Awaited<ReturnType<typeof open>>) {
+  page.press('Versions précédentes')
+  const compare = () => page.all('button').filter(({ textContent }) => textContent === 'Comparer')
+  await expect.poll(() => compare().length).toBe(2)
+  compare()[1]?.click()
+  await expect.poll(() => page.all('button').map(({ textContent }) => textContent)).toContain('Reprendre cette version')
+  page.press('Reprendre cette version')
+}
+
+test('what an earlier text replaces in a draft is saved first, and the earlier text at once after it', async () => {
+  const page = await open(`/articles/${draft.id}/edit`, { session: referent, answers: withRevisions(draft) })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Dix minutes de travail')
+  await putBack(page)
+  const saved = () => page.requests.filter(({ path }) => path.endsWith('/edit')).map(({ body }) => body)
+  await expect
+    .poll(saved)
+    .toEqual(
+      [{ title: 'Dix minutes de travail' }, { title: before.title }].map((part) => expect.objectContaining(part)),
+    )
+  page.unmount()
+})
+
+test('a text that cannot be kept is replaced by an earlier one only after a question', async () => {
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: withRevisions({ ...draft, status: 'published' }),
+  })
+  await expect.poll(page.text).toContain('Publier les changements')
+  page.type('Titre', 'Dix minutes de travail')
+  await putBack(page)
+  await expect.poll(page.text).toContain('Ce que vous avez écrit sans l’enregistrer sera perdu.')
+  expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Dix minutes de travail' })
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => page.all('input[name="title"]')[0]).toMatchObject({ value: before.title })
   page.unmount()
 })

@@ -58,7 +58,13 @@ export function MoreActions({ editor, onDeleted }: MoreActionsProps) {
       ) : null}
       {open === 'preview' ? <PreviewDialog values={values} onClose={close} /> : null}
       {open === 'revisions' ? (
-        <RevisionsPanel articleId={article.id} now={values} onRestore={editor.restore} onClose={close} />
+        <RevisionsPanel
+          articleId={article.id}
+          now={values}
+          keepsReplaced={editor.keepsReplaced}
+          onRestore={editor.restore}
+          onClose={close}
+        />
       ) : null}
       <ConfirmDialog
         open={open === 'takeBack'}

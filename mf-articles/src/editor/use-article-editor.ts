@@ -134,8 +134,13 @@ export function useArticleEditor(source: Article) {
       saving.clear()
       publishing.clear()
     },
-    /** Puts an earlier text into the form; saving makes it the newest. */
-    restore: (revision: Article) =>
-      form.reset({ ...formOf(revision), featured: values.featured, basedOn: saved.basedOn }),
+    /** @returns whether what an earlier text would replace can be found again: a draft saves it for that. */
+    keepsReplaced: async () => (article.status === 'draft' ? saveRest() : !isDirty()),
+    /** Puts an earlier text into the form; saving makes it the newest. A draft saves it as it was, to be told by that. */
+    restore: (revision: Article) => {
+      const { basedOn } = form.getValues()
+      form.reset({ ...formOf(revision), featured: values.featured, basedOn })
+      if (article.status === 'draft') void save()
+    },
   }
 }

@@ -115,6 +115,8 @@ export const editor = {
       now: 'What changed since',
       text: 'The text of this version',
     },
+    loses: 'Replace the text in the editor?',
+    losesWhat: 'What you have written without saving it will be lost.',
     nothing: 'There are no differences.',
     none: 'nothing',
     added_one: '%count% word added',

@@ -115,6 +115,8 @@ export const editor = {
       now: 'Ce qui a changé depuis',
       text: 'Le texte de cette version',
     },
+    loses: 'Remplacer le texte de l’éditeur\u00a0?',
+    losesWhat: 'Ce que vous avez écrit sans l’enregistrer sera perdu.',
     nothing: 'Rien n’est différent.',
     none: 'rien',
     added_one: '%count% mot ajouté',

@@ -20,7 +20,7 @@ export type ArticleContentFields = Pick<
 
 /**
  * What one person saves in one sitting is one revision: a form that saves by itself every 20 s would make hundreds. A
- * sitting ends with a pause, or after some minutes.
+ * sitting ends with a pause, after some minutes, or when an earlier text is put back.
  */
 const sittingMinutes = 10
 const pauseSeconds = 45
@@ -50,6 +50,9 @@ export async function keepRevision(tx: Tx, article: Article, { editorId, files, 
         select case when content = $2::jsonb or (
             editor_id = $3 and begun_at > $4::timestamptz - make_interval(mins => ${sittingMinutes})
             and at > $4::timestamptz - make_interval(secs => ${pauseSeconds})
+            -- What somebody puts back replaces a text that stays reachable.
+            and not exists (select from article_revisions r
+              where r.article_id = $1 and r.revision < last.revision and r.content = $2::jsonb)
           ) then revision else revision + 1 end as number from last
       ), kept as (
         insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)

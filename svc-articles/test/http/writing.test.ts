@@ -134,6 +134,17 @@ describe('an edit', () => {
     expect(rows.map(({ type }) => type)).toEqual(['articles.article.published', 'articles.article.changed'])
   })
 
+  test('keeps in its history what an earlier text replaces, in the same sitting too', async () => {
+    world.moveTo('2026-11-02T09:00:00Z')
+    const draft = await create({ title: 'Titre un' })
+    world.moveTo('2026-11-02T09:02:00Z')
+    const { data: written } = await edit(draft.id, { updatedAt: draft.updatedAt, title: 'Dix minutes de travail' })
+    world.moveTo('2026-11-02T09:02:20Z')
+    await edit(draft.id, { updatedAt: written.updatedAt, title: 'Titre un' })
+    const list = await world.call('article.revisions', { params: { articleId: draft.id }, query: {} }, referent)
+    expect(list.data.items.map(({ title }) => title)).toEqual(['Titre un', 'Dix minutes de travail', 'Titre un'])
+  })
+
   test('keeps what was said before, a sitting at a time, for those who write', async () => {
     world.moveTo('2026-11-01T09:00:00Z')
     const draft = await create({ title: 'Titre un' })

@@ -1,6 +1,18 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { retryOf, skipToken, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Chip, ErrorState, ListSkeleton, Pagination, SidePanel, Stack, Text, token } from '@ensemble/ui'
+import {
+  Box,
+  Button,
+  Chip,
+  ConfirmDialog,
+  ErrorState,
+  ListSkeleton,
+  Pagination,
+  SidePanel,
+  Stack,
+  Text,
+  token,
+} from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesRevisionsQuery, useArticlesSourceQuery } from '../../api/writing-api.ts'
 import type { ArticleForm } from '../article-form.ts'
@@ -10,18 +22,23 @@ interface RevisionsPanelProps {
   articleId: string
   /** What stands in the editor. */
   now: ArticleForm
+  /** Whether what stands in the editor can be found again; kept for that where it can be. */
+  keepsReplaced: () => Promise<boolean>
   onRestore: (revision: Article) => void
   onClose: () => void
 }
 
 /** What an article said before, newest first: to compare, to read, and to put back into the form. */
-export function RevisionsPanel({ articleId, now, onRestore, onClose }: RevisionsPanelProps) {
+export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClose }: RevisionsPanelProps) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
   const language = useLanguage()
   const params = { articleId }
   const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
+  const [keeping, setKeeping] = useState(false)
+  /** What was chosen, while it is asked whether what it replaces may be lost. */
+  const [losing, setLosing] = useState<Article | null>(null)
   const list = useArticlesRevisionsQuery({ params, query: { page, pageSize: 25 } })
   const one = useArticlesSourceQuery(chosen === null ? skipToken : { params, query: { revision: chosen } })
 
@@ -32,12 +49,20 @@ export function RevisionsPanel({ articleId, now, onRestore, onClose }: Revisions
       onClose={onClose}
       actions={
         chosen !== null && one.currentData ? (
-          <Button fullWidth onClick={() => restore(one.currentData)}>
+          <Button fullWidth loading={keeping} onClick={() => void ask(one.currentData)}>
             {t('editor.revisions.restore')}
           </Button>
         ) : null
       }
     >
+      <ConfirmDialog
+        open={losing !== null}
+        title={t('editor.revisions.loses')}
+        consequence={t('editor.revisions.losesWhat')}
+        confirmLabel={t('editor.revisions.restore')}
+        onConfirm={() => restore(losing)}
+        onCancel={() => setLosing(null)}
+      />
       {chosen === null ? (
         choices()
       ) : (
@@ -53,7 +78,16 @@ export function RevisionsPanel({ articleId, now, onRestore, onClose }: Revisions
     </SidePanel>
   )
 
-  function restore(revision: Article | undefined) {
+  async function ask(revision: Article | undefined) {
+    if (!revision) return
+    setKeeping(true)
+    const kept = await keepsReplaced()
+    setKeeping(false)
+    if (kept) restore(revision)
+    else setLosing(revision)
+  }
+
+  function restore(revision: Article | null) {
     if (revision) onRestore(revision)
     onClose()
   }
