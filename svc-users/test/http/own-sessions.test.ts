@@ -30,7 +30,7 @@ describe('own sessions', () => {
     const mobile = await signIn(user.email, phone)
     const me = { ...as(user), sessionId: desk, sessionVersion: 0 }
     const listed = await users.call('auth.sessions', {}, me)
-    expect(listed.data.items.map(({ createdAt, lastUsedAt, ...item }) => item)).toEqual([
+    expect(listed.data.items.map(({ createdAt: _created, lastUsedAt: _used, ...item }) => item)).toEqual([
       { id: mobile, device: 'Safari, iPhone', current: false, idleSecondsLeft: 2_592_000 },
       { id: desk, device: 'Firefox, Windows', current: true, idleSecondsLeft: 2_591_940 },
     ])
