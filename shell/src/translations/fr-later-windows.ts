@@ -92,8 +92,8 @@ const texts = {
     },
   },
   sessionEnd: {
-    near: 'Votre session se termine dans une minute. Pour rester connecté, cliquez ou appuyez sur une touche.',
-    stays: 'Vous restez connecté.',
+    near: 'Votre session se termine dans une minute. Pour la garder ouverte, cliquez ou appuyez sur une touche.',
+    stays: 'Votre session reste ouverte.',
   },
   contact: {
     title: 'Nous écrire',
