@@ -55,6 +55,25 @@ test.each([
   expect(browserFetch).not.toHaveBeenCalled()
 })
 
+test('whether another tab is open is asked together with the lock, so that no script runs in between', async () => {
+  const tabsAndLock: string[] = []
+  let tellTabs = () => {}
+  const query = () => {
+    tabsAndLock.push('tabs')
+    return new Promise((resolve) => (tellTabs = () => resolve({ held: [] })))
+  }
+  const request = (_name: string, _options: object, work: (lock: object) => unknown) => {
+    tabsAndLock.push('lock')
+    return Promise.resolve(work({}))
+  }
+  vi.stubGlobal('navigator', { locks: { query, request } })
+  askEarlyForSession()
+  expect(tabsAndLock).toEqual(['tabs', 'lock'])
+  expect(browserFetch).not.toHaveBeenCalled()
+  tellTabs()
+  await vi.waitFor(() => expect(browserFetch).toHaveBeenCalledOnce())
+})
+
 test('an early call that failed is made again', async () => {
   browserFetch.mockRejectedValueOnce(new TypeError('no line'))
   askEarlyForSession()

@@ -29,9 +29,9 @@ export function askEarlyForSession(page: Document = document): void {
 
 async function ask(key: string, language: string): Promise<Response | null> {
   if (window.localStorage.getItem(signOutPendingKey) !== null) return null
-  const { held = [] } = await navigator.locks.query()
-  // Another tab may have the answer already.
-  if (held.some(({ name }) => name === presenceLockName)) return null
+  // Another tab may have the answer already. Asked with the lock and not before it: between the two answers an old phone
+  // would run the scripts that it has kept, which takes a second.
+  const alone = navigator.locks.query().then(({ held = [] }) => held.every(({ name }) => name !== presenceLockName))
   const headers = {
     Accept: 'application/json',
     'Accept-Language': language,
@@ -39,8 +39,8 @@ async function ask(key: string, language: string): Promise<Response | null> {
     'x-page-key': key,
   }
   const init = { method: 'POST', body: '{}', headers, cache: 'no-store' } as const
-  return navigator.locks.request(refreshLockName, { ifAvailable: true }, (lock) =>
-    lock ? fetch(refreshAddress, init) : null,
+  return navigator.locks.request(refreshLockName, { ifAvailable: true }, async (lock) =>
+    lock && (await alone) ? fetch(refreshAddress, init) : null,
   )
 }
 
