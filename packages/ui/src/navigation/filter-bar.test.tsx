@@ -50,3 +50,14 @@ it('draws no row of many choices on a tablet, whose words would stand on two lin
   render(<FilterBar filters={<p>Domaines</p>} />)
   expect(find('p').textContent).toBe('Domaines')
 })
+
+it('draws many choices once their window is there, so that the press is answered before', () => {
+  let windowWasThere: boolean | undefined
+  function Many() {
+    windowWasThere ??= document.querySelector('[role="dialog"]') !== null
+    return <p>Tout</p>
+  }
+  render(<FilterBar filters={<b>Domaines</b>} allFilters={<Many />} />)
+  act(() => find('button').click())
+  expect([windowWasThere, find('p').textContent]).toEqual([true, 'Tout'])
+})

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { SlidersHorizontalIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Chip } from '../display/chip.tsx'
+import { TextSkeleton } from '../feedback/skeletons.tsx'
 import { Sheet } from '../surfaces/sheet.tsx'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
@@ -53,6 +54,13 @@ const PhoneFilters = styled('div')({ [wideMedia]: { display: 'none' } })
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
 const SheetFields = styled('div')({ display: 'grid', gap: '20px' })
 
+/** What is drawn a picture after its window: the press is answered before many fields are there. */
+function AfterWindow({ children }: { children: ReactNode }) {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => startTransition(() => setDrawn(true)), [])
+  return drawn ? children : <TextSkeleton lines={8} />
+}
+
 /** Search, filters, and what is active. */
 export function FilterBar({ search, filters, allFilters, pills, resultsLabel, active = [], onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
@@ -92,7 +100,7 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
               }
             >
               <SheetFields>
-                {allFilters ?? filters}
+                {allFilters ? <AfterWindow>{allFilters}</AfterWindow> : filters}
                 {phone ? pills : null}
               </SheetFields>
             </Surface>
