@@ -5,7 +5,6 @@ const address = '/api/auth/refresh'
 const answer = new Response('{}')
 const later = new Response('{}')
 const browserFetch = vi.fn(() => Promise.resolve(answer))
-let tabs: { name: string }[] = []
 /** Styles of other files' tests stand beside it. */
 const pageKey = Object.assign(document.createElement('meta'), {
   name: 'ensemble-page-key',
@@ -13,11 +12,8 @@ const pageKey = Object.assign(document.createElement('meta'), {
 })
 
 beforeEach(() => {
-  tabs = []
   browserFetch.mockClear()
   vi.stubGlobal('fetch', browserFetch)
-  const request = (_name: string, _options: object, work: (lock: object) => unknown) => Promise.resolve(work({}))
-  vi.stubGlobal('navigator', { locks: { query: () => Promise.resolve({ held: tabs }), request } })
   document.head.append(pageKey)
   document.cookie = 'session-open=1'
 })
@@ -43,7 +39,6 @@ test('the early answer is that of the first call for the session, and nowhere in
 })
 
 test.each([
-  ['another tab is open, which has the session', () => tabs.push({ name: 'ensemble.tab' })],
   ['a sign-out never reached the server', () => window.localStorage.setItem('ensemble.sign-out-pending', '1')],
   ['nobody had a session here', () => (document.cookie = 'session-open=; Max-Age=0')],
   ['the page has no key', () => pageKey.remove()],
@@ -55,23 +50,9 @@ test.each([
   expect(browserFetch).not.toHaveBeenCalled()
 })
 
-test('whether another tab is open is asked together with the lock, so that no script runs in between', async () => {
-  const tabsAndLock: string[] = []
-  let tellTabs = () => {}
-  const query = () => {
-    tabsAndLock.push('tabs')
-    return new Promise((resolve) => (tellTabs = () => resolve({ held: [] })))
-  }
-  const request = (_name: string, _options: object, work: (lock: object) => unknown) => {
-    tabsAndLock.push('lock')
-    return Promise.resolve(work({}))
-  }
-  vi.stubGlobal('navigator', { locks: { query, request } })
+test('it is asked before the first script has ended, and waits for no other tab', () => {
   askEarlyForSession()
-  expect(tabsAndLock).toEqual(['tabs', 'lock'])
-  expect(browserFetch).not.toHaveBeenCalled()
-  tellTabs()
-  await vi.waitFor(() => expect(browserFetch).toHaveBeenCalledOnce())
+  expect(browserFetch).toHaveBeenCalledOnce()
 })
 
 test('an early call that failed is made again', async () => {

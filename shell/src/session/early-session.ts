@@ -1,11 +1,5 @@
 import type { Send } from '../realm/natives.ts'
-import {
-  pageKeyName,
-  presenceLockName,
-  refreshLockName,
-  sessionOpenCookie,
-  signOutPendingKey,
-} from './session-names.ts'
+import { pageKeyName, sessionOpenCookie, signOutPendingKey } from './session-names.ts'
 
 declare global {
   interface Window {
@@ -18,30 +12,25 @@ declare global {
 const refreshAddress = '/api/auth/refresh'
 
 /**
- * Asks for the session before the application is there, as the application would: in a browser that has one, in its
- * only tab, one at a time. Everything else waits for the application.
+ * Asks for the session before the application is there, as the application would, in a browser that has one. It asks at
+ * once, whatever other tabs do: a wait for their locks would end after the scripts that an old phone has kept and runs
+ * for a second, and the server gives two tabs that renew at one moment the same answer.
  */
 export function askEarlyForSession(page: Document = document): void {
   const key = page.querySelector(`meta[name="${pageKeyName}"]`)?.getAttribute('content')
-  if (!key || !page.cookie.includes(`${sessionOpenCookie}=1`) || !navigator.locks) return
+  if (!key || !page.cookie.includes(`${sessionOpenCookie}=1`)) return
   window.ensembleEarlySession = ask(key, page.documentElement.lang).catch(() => null)
 }
 
 async function ask(key: string, language: string): Promise<Response | null> {
   if (window.localStorage.getItem(signOutPendingKey) !== null) return null
-  // Another tab may have the answer already. Asked with the lock and not before it: between the two answers an old phone
-  // would run the scripts that it has kept, which takes a second.
-  const alone = navigator.locks.query().then(({ held = [] }) => held.every(({ name }) => name !== presenceLockName))
   const headers = {
     Accept: 'application/json',
     'Accept-Language': language,
     'Content-Type': 'application/json',
     'x-page-key': key,
   }
-  const init = { method: 'POST', body: '{}', headers, cache: 'no-store' } as const
-  return navigator.locks.request(refreshLockName, { ifAvailable: true }, async (lock) =>
-    lock && (await alone) ? fetch(refreshAddress, init) : null,
-  )
+  return fetch(refreshAddress, { method: 'POST', body: '{}', headers, cache: 'no-store' })
 }
 
 /**
