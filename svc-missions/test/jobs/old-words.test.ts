@@ -101,7 +101,7 @@ it('keeps a comment for three months after the end, and while it may be quoted',
   const comments = async () => {
     const { data } = await service.call('mission.surveyResults', { params }, referent)
     expect(data).toMatchObject({ averageGrade: 5 })
-    return data.comments.map(({ publishable }) => publishable)
+    return data.remarks?.map(({ publishable }) => publishable) ?? []
   }
   service.time.now = inDays(3)
   await service.call('mission.sendSurvey', { params, body: { kind: 'built_in', subject: 'Votre avis' } }, referent)
