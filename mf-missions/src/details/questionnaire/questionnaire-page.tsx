@@ -37,7 +37,7 @@ function Answering({ mission }: { mission: Mission }) {
   const { currentData: own, error, isError, isFetching, refetch } = asked
   const shows = own !== undefined && !isError
   if (shows !== shown) setShown(shows)
-  // After sending and taking back the form begins anew, from what the server has.
+  // After sending, taking back and answers of another device the form begins anew, from what the server has.
   const [sitting, setSitting] = useState(0)
   if (isError) {
     return <ErrorState title={t('questionnaire.failed')} {...retryOf({ error, isFetching, refetch })} />
@@ -62,5 +62,5 @@ function Answering({ mission }: { mission: Mission }) {
     )
   }
   if (own.consentedAt === null) return <ConsentStep mission={mission} arrived={arrived} onBegun={anew} />
-  return <SectionForm key={sitting} mission={mission} own={own} arrived={arrived} onSent={anew} />
+  return <SectionForm key={sitting} mission={mission} own={own} arrived={arrived} onSent={anew} onElsewhere={anew} />
 }

@@ -95,14 +95,14 @@ const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consented
 
 /** The first part of a questionnaire, of a service that can be out of reach. */
 async function openBegun() {
-  const service = { silent: false, answers: null as unknown, asked: 0, read: 0 }
+  const service = { silent: false, answers: null as unknown, asked: 0, read: 0, own: begun }
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: {
       'mission.get': () => mission,
       'mission.ownAnswers': () => {
         service.read += 1
         if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
-        return begun
+        return service.own
       },
       'mission.saveAnswers': ({ body }) => {
         service.asked += 1
@@ -170,6 +170,25 @@ test('what was answered last is kept when the questionnaire is left at once', as
   leave()
   await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
   await expect.poll(page.text).not.toContain('Partie 1 sur 1')
+  page.unmount()
+})
+
+test('whoever comes back to a form goes on from what they answered elsewhere, but keeps what is not saved here', async () => {
+  const { page, service } = await openBegun()
+  const box = (place: number) => page.all('input[type="radio"]')[place]
+  service.own = { ...begun, answers: { q1: 'o2' }, savedAt: '2026-11-21T10:00:00.000Z' }
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => box(1)?.matches(':checked')).toBe(true)
+  service.silent = true
+  box(0)?.click()
+  await expect.poll(() => service.asked).toBeGreaterThan(0)
+  service.own = { ...begun, answers: {}, savedAt: '2026-11-21T11:00:00.000Z' }
+  service.silent = false
+  const { read } = service
+  window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
+  expect([service.read, box(0)?.matches(':checked')]).toEqual([read, true])
   page.unmount()
 })
 

@@ -7,6 +7,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionInput } from './question-input.tsx'
 import { useCourse } from './use-course.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 import { useStepTitle } from './use-step-title.ts'
 
 interface SectionFormProps {
@@ -15,14 +16,17 @@ interface SectionFormProps {
   /** The consent was given just now. */
   arrived: boolean
   onSent: () => Promise<void>
+  /** Another device has gone on meanwhile. */
+  onElsewhere: () => Promise<void>
 }
 
 /** One part of the questionnaire a page. What is answered is kept by the server all along. */
-export function SectionForm({ mission, own, arrived, onSent }: SectionFormProps) {
+export function SectionForm({ mission, own, arrived, onSent, onElsewhere }: SectionFormProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const navigate = useNavigate()
   const course = useCourse(mission, own)
+  useElsewhere(mission.id, course.draft, onElsewhere)
   const [checked, setChecked] = useState(false)
   const heading = useStepTitle(arrived)
   const form = useRef<HTMLFormElement>(null)

@@ -10,8 +10,10 @@ export interface Autosave {
   holds: () => boolean
   /** Keeps at once what is not kept yet; resolves when the server has it, or could not take it. */
   settled: () => Promise<unknown>
-  /** The form has sent these itself. */
-  sent: (body: Saved['body']) => void
+  /** The form has sent these itself. @param savedAt as the server says */
+  sent: (body: Saved['body'], savedAt: string | null) => void
+  /** When the server was last given answers from here, or what they began from. */
+  savedAt: () => string | null
 }
 
 /** Quiet for so long, what was answered is kept; what could not be is tried again after so long. */
@@ -21,14 +23,16 @@ const againMs = 15_000
 /**
  * Keeps answers while somebody is at them: after a moment of quiet, as soon as the page is left or hidden, and again
  * where the server could not take them, at once when the browser has its network back.
+ * @param begunFrom when the answers that the form began from were saved
  */
-export function useAutosave({ params, body }: Saved): Autosave {
+export function useAutosave({ params, body }: Saved, begunFrom: string | null): Autosave {
   const [save] = useMissionsSaveAnswersMutation()
   const [status, setStatus] = useState<Autosave['status']>('none')
   const content = JSON.stringify(body)
   // As it is now: several answers come between two drawings of the screen.
   const now = useRef({ body, content })
   const kept = useRef(content)
+  const savedAt = useRef(begunFrom)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     now.current = { body, content }
@@ -41,7 +45,7 @@ export function useAutosave({ params, body }: Saved): Autosave {
     const sending = now.current
     setStatus('saving')
     try {
-      await save({ params, body: sending.body }).unwrap()
+      savedAt.current = (await save({ params, body: sending.body }).unwrap()).savedAt
       kept.current = sending.content
       setStatus('saved')
     } catch {
@@ -77,5 +81,10 @@ export function useAutosave({ params, body }: Saved): Autosave {
     }
   }, [])
 
-  return { status, holds, settled, sent: (given) => (kept.current = JSON.stringify(given)) }
+  function sent(given: Saved['body'], at: string | null) {
+    kept.current = JSON.stringify(given)
+    savedAt.current = at
+  }
+
+  return { status, holds, settled, sent, savedAt: () => savedAt.current }
 }

@@ -23,14 +23,15 @@ export function useCourse(mission: Mission, own: OwnQuestionnaireAnswers) {
     answers: numbersRead(answers, mission.questionnaire),
     sectionId: sections[to]?.id ?? null,
   })
-  const draft = useAutosave({ params, body: bodyAt(index) })
+  const draft = useAutosave({ params, body: bodyAt(index) }, own.savedAt)
 
   /** @returns whether the server has it */
   async function sendAt(to: number, part: { done?: true } = {}): Promise<boolean> {
     await draft.settled()
     const body = bodyAt(to)
-    if (!(await send({ params, body: { ...body, ...part } }))) return false
-    draft.sent(body)
+    const saved = await send({ params, body: { ...body, ...part } })
+    if (!saved) return false
+    draft.sent(body, saved.savedAt)
     return true
   }
 
