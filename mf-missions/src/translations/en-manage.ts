@@ -101,7 +101,7 @@ export const englishManage = {
     open: 'Invite members',
     none: 'Nobody has been invited yet',
     noneHint: 'Offer the mission to members it would suit.',
-    notNow: 'You can invite people once the mission is approved, and until it is closed.',
+    notNow: 'You can invite people once the mission is approved, and until registration ends.',
     sent: 'Invitation sent %when%',
     until: 'answer expected before %day%',
     title: 'Invite members',

@@ -107,7 +107,7 @@ export const frenchManage = {
     open: 'Inviter des membres',
     none: 'Aucune invitation pour l’instant',
     noneHint: 'Proposez la mission aux membres à qui elle convient.',
-    notNow: 'On peut inviter une fois la mission validée, et jusqu’à sa clôture.',
+    notNow: 'On peut inviter une fois la mission validée, et jusqu’à la fin des inscriptions.',
     sent: 'Invitation envoyée %when%',
     until: 'réponse attendue avant le %day%',
     title: 'Inviter des membres',

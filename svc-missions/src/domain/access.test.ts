@@ -56,6 +56,13 @@ describe('allowed actions', () => {
     ])
   })
 
+  it('of the manager are no longer to invite once the time to register is over', () => {
+    expect(offered(referent, { registrationClosesAt: now })).not.toContain('add_participants')
+    const past = { registrationClosesAt: null, endAt: new Date(now.getTime() - 1) }
+    expect(offered(referent, past)).not.toContain('add_participants')
+    expect(offered(referent, { registrationClosesAt: null })).toContain('add_participants')
+  })
+
   it('of an admin on a waiting mission include the approval', () => {
     expect(offered(admin, { approvalStatus: 'waiting_for_approval' })).toContain('approve')
   })
