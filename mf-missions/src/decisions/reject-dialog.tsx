@@ -1,5 +1,6 @@
 import { rejectionReasons, type RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Submission } from '@ensemble/contracts/missions/many'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
@@ -10,18 +11,17 @@ interface Rejection {
   comment: string
 }
 
+type RejectedMission = Pick<Mission, 'id' | 'approvalStatus'> & {
+  /** How it came to wait for approval, where it does. */
+  submission?: Pick<Submission, 'kind'> | null
+}
+
 const blank: Rejection = { reasonCode: '', comment: '' }
 /** Characters of a reason. */
 const comment = { min: 10, max: 1000 }
 
 /** Asks for the reason and what has to change; the creator reads both. */
-export function RejectDialog({
-  mission,
-  onClose,
-}: {
-  mission: Pick<Mission, 'id' | 'approvalStatus'>
-  onClose: () => void
-}) {
+export function RejectDialog({ mission, onClose }: { mission: RejectedMission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsRejectMutation()[0])
@@ -50,7 +50,7 @@ export function RejectDialog({
       onSubmit={() => void confirm()}
       {...{ draft, sending, failure, onClose }}
     >
-      <Text>{t(mission.approvalStatus === 'approved' ? 'approval.rejectApproved' : 'approval.rejectConsequence')}</Text>
+      <Text>{t(`approval.${consequenceOf(mission)}`)}</Text>
       <Select<RejectionReason>
         label={t('decisions.reason')}
         options={rejectionReasons.map((value) => ({ value, label: t(`rejections.${value}`) }))}
@@ -67,4 +67,10 @@ export function RejectDialog({
       />
     </FormDialog>
   )
+}
+
+/** What members see once it is rejected: where only a change waits, the approved text stands again. */
+function consequenceOf({ approvalStatus, submission }: RejectedMission) {
+  if (approvalStatus === 'approved') return 'rejectApproved'
+  return submission?.kind === 'edited' ? 'rejectChange' : 'rejectConsequence'
 }

@@ -29,6 +29,8 @@ export const englishManage = {
     rejectConsequence: 'Members will not see it. The person who created it will read your answer and can make changes.',
     rejectApproved:
       'Members will no longer see it, and open requests will be turned down. The person who created it will read your answer.',
+    rejectChange:
+      'The change will be rejected: the text approved before will be visible again. The person who created the mission will read your answer.',
     comment: 'What needs changing',
     commentHint: 'At least 10 characters.',
     rejected: 'Your answer has been sent.',

@@ -35,6 +35,8 @@ export const frenchManage = {
     rejectConsequence: 'Les membres ne la voient pas. La personne qui l’a créée lit votre réponse et peut la corriger.',
     rejectApproved:
       'Les membres ne la voient plus, et les demandes en cours sont refusées. La personne qui l’a créée lit votre réponse.',
+    rejectChange:
+      'Le changement est refusé\u00a0: le texte validé avant redevient visible. La personne qui a créé la mission lit votre réponse.',
     comment: 'Ce qui est à revoir',
     commentHint: '10 caractères au moins.',
     rejected: 'La réponse est envoyée.',

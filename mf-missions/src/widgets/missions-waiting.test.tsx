@@ -226,6 +226,20 @@ test('a mission to approve and one without a note are told, each with what can b
   ])
 })
 
+test.each([
+  ['new', 'Les membres ne la voient pas.'],
+  ['edited', 'le texte validé avant redevient visible'],
+] as const)('refusing a mission that is %s says what its members see afterwards', async (kind, words) => {
+  const waiting = request()
+  const submission = { kind, since: waiting.since, byName: 'Claude Roux' }
+  const approval = { ...waiting, person: null, kind: 'approval', mission: { ...waiting.mission, submission } } as const
+  const answers = { ...noMessages, 'mission.waiting': () => answer([approval]) }
+  page = await open('/home', { widget: 'missions-waiting', session, answers })
+  await expect.poll(() => told()?.length).toBe(1)
+  told()?.[0]?.others?.[0]?.open()
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain(words)
+})
+
 test('the note that a mission lacks is written in place', async () => {
   let noted: unknown = null
   const over = sampleMission({ id: missionId, displayStatus: 'closed', allowedActions: ['add_closing_note'] })

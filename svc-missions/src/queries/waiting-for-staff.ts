@@ -10,7 +10,7 @@ import { instantSql } from './card.ts'
 import { inReach, ownSql } from './in-reach.ts'
 import { placesLeftSql } from './mission-state.ts'
 import { passedOnSql, passedOnToSql } from './passed-on.ts'
-import { submittedAtSql } from './submission.ts'
+import { submissionSql, submittedAtSql } from './submission.ts'
 
 /**
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
@@ -59,7 +59,8 @@ export async function waitingForStaff(
         select json_build_object('kind', w.kind, 'since', ${instantSql('w.since')}, 'late', w.late,
           'mission', json_build_object('id', m.id, 'title', m.title, 'startAt', ${instantSql('m.start_at')},
             'endAt', ${instantSql('m.end_at')}, 'departmentCode', m.department_code, 'placesLeft', ${placesLeftSql},
-            'questions', m.questions),
+            'questions', m.questions,
+            'submission', case when w.kind = 'approval' then ${submissionSql} end),
           'person', case when w.user_id is null then null else json_build_object('userId', w.user_id,
             'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,
             'motivation', p.motivation, 'answers', p.answers, 'conflictOfInterest', p.conflict_of_interest,

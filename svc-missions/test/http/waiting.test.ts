@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { content } from '../../src/domain/samples-content.test-data.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
+import { editMission } from '../../src/use-cases/edit-mission.ts'
+import { rejectMission } from '../../src/use-cases/reject-mission.ts'
 import { admin, farReferent, inDays, national, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
@@ -99,6 +101,19 @@ describe('GET /mission/waiting', () => {
       mission: { title: 'À Bordeaux', departmentCode: '33' },
       person: { motivation: 'J’aimerais beaucoup aider.' },
     })
+  })
+
+  it('says of a mission to approve whether it is new or was changed', async () => {
+    const title = 'Changée depuis'
+    const missionId = await service.mission({ title: 'Déjà validée', managerIds: [referent.id] })
+    const edit = { updatedAt: await service.updatedAt(missionId), title }
+    await editMission(service.deps, { actor: referent, missionId, edit })
+    const { data } = await service.call('mission.waiting', { query: {} }, admin)
+    const approvals = data.items.filter(({ kind }) => kind === 'approval').map(({ mission }) => mission)
+    const kinds = Object.fromEntries(approvals.map((mission) => [mission.title, mission.submission?.kind]))
+    expect(kinds).toEqual({ [title]: 'edited', 'À valider': 'new' })
+    expect(data.items.find(({ kind }) => kind === 'request')?.mission.submission).toBeNull()
+    await rejectMission(service.deps, { actor: admin, missionId, reasonCode: 'other', comment: 'Le titre dit moins.' })
   })
 
   it('forgets what was answered, what is closed, and who may not come any more', async () => {

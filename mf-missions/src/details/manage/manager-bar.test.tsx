@@ -133,6 +133,27 @@ test('a mission is refused with a reason and a sentence, and a refusal of that i
   page.unmount()
 })
 
+test('refusing the change of an approved mission says that the text from before is visible again', async () => {
+  const submission = {
+    kind: 'edited',
+    since: '2026-11-20T09:00:00.000Z',
+    byName: 'Claude Roux',
+    refusal: null,
+  } as const
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['approve', 'reject'], { approvalStatus: 'waiting_for_approval', submission }),
+      'mission.managed': () => samplePage([]),
+    },
+  })
+  await expect.poll(page.text).toContain('Refuser la mission')
+  page.press('Refuser la mission')
+  await expect.poll(page.text).toContain('le texte validé avant redevient visible')
+  expect(page.text()).not.toContain('Les membres ne la voient pas.')
+  page.unmount()
+})
+
 test('closing names what follows for whom, and asks for the note', async () => {
   const sent: unknown[] = []
   const page = await open(address, {

@@ -17,9 +17,7 @@ export type AskedAnswer =
 export function WaitingWindow({ asked, onClose }: { asked: AskedAnswer; onClose: () => void }) {
   switch (asked.kind) {
     case 'rejectMission':
-      return (
-        <RejectDialog mission={{ id: asked.mission.id, approvalStatus: 'waiting_for_approval' }} onClose={onClose} />
-      )
+      return <RejectDialog mission={{ ...asked.mission, approvalStatus: 'waiting_for_approval' }} onClose={onClose} />
     case 'refusePerson':
       return <RefuseDialog missionId={asked.missionId} people={[asked.person]} onClose={onClose} />
     case 'passOn':

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListOf, pages } from '../lists.ts'
+import { submissionFields } from './many.ts'
 import { PassedOn } from './participant.ts'
 
 /** What may wait for the staff: an answer to somebody, the approval of a mission, the closing note of one that is over. */
@@ -20,6 +21,8 @@ export const WaitingForStaff = Type.Object({
     departmentCode: Nullable(Type.String()),
     placesLeft: Nullable(Type.Integer()),
     questions: Type.Array(Type.String()),
+    /** How it came to wait for approval; null where that is not what waits. */
+    submission: Type.Optional(Nullable(Type.Object(submissionFields))),
   }),
   /** Who asked, and what they wrote; null where nobody did. */
   person: Nullable(
