@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { FormProvider, lazyPart, useForm, useFormDraft, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, DraftStatus, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
+import { Button, ConfirmDialog, DraftStatus, FormSection, SendStatus, Stack, TextSkeleton } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useMissionsUpdateWorkspaceMutation } from '../../api/details-api.ts'
 import { DocumentInputs } from './document-inputs.tsx'
@@ -33,6 +33,8 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
   const [saved, setSaved] = useState(() => toForm(workspace, mission.updatedAt, zone))
   const form = useForm<WorkspaceForm>({ defaultValues: saved })
   const draft = useFormDraft({ key: `mission.workspace.${mission.id}`, form, blank: saved })
+  /** Whether to drop what is written is asked. */
+  const [discarding, setDiscarding] = useState(false)
   const stale = refusal?.code === 'STALE_UPDATE'
 
   async function save(values: WorkspaceForm) {
@@ -81,7 +83,7 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
               {t('workspace.cancel')}
             </Button>
             {draft.status === 'none' ? null : (
-              <Button variant="quiet" onClick={discard}>
+              <Button variant="quiet" aria-haspopup="dialog" onClick={() => setDiscarding(true)}>
                 {t('form.discard')}
               </Button>
             )}
@@ -91,6 +93,15 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
           </Stack>
         </FormSection>
       </form>
+      <ConfirmDialog
+        open={discarding}
+        title={t('form.discardTitle')}
+        consequence={t('drafts.removeConsequence')}
+        confirmLabel={t('form.discard')}
+        danger
+        onCancel={() => setDiscarding(false)}
+        onConfirm={discard}
+      />
     </FormProvider>
   )
 }

@@ -9,11 +9,13 @@ import { WorkspaceView } from './workspace-view.tsx'
 export function WorkspaceTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const [editing, setEditing] = useState(false)
+  /** The editor was closed: the focus goes back to what opened it. */
+  const [closed, setClosed] = useState(false)
   const { workspace, allowedActions } = mission
   if (!workspace) return null
-  if (editing) return <WorkspaceEditor mission={mission} workspace={workspace} onClose={() => setEditing(false)} />
+  if (editing) return <WorkspaceEditor mission={mission} workspace={workspace} onClose={close} />
   const edit = allowedActions.includes('edit_workspace') ? (
-    <Button variant="secondary" onClick={() => setEditing(true)}>
+    <Button variant="secondary" autoFocus={closed} onClick={() => setEditing(true)}>
       {t('workspace.edit')}
     </Button>
   ) : null
@@ -27,4 +29,9 @@ export function WorkspaceTab({ mission }: { mission: Mission }) {
       {edit}
     </Stack>
   )
+
+  function close() {
+    setEditing(false)
+    setClosed(true)
+  }
 }

@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
+import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
 import { readerId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
 
@@ -134,5 +135,29 @@ test('somebody who leaves with something written is asked first', async () => {
   page.press('Continuer à écrire')
   await expect.poll(page.text).not.toContain('Quitter sans envoyer')
   expect(page.address()).toMatch(/^\/missions\/management\?form=new&draft=\w+$/)
+  page.unmount()
+})
+
+test('beginning anew asks first, and leads to the first field afterwards', async () => {
+  const draft = keptDraft('mission.form.new.second', { title: 'Un titre gardé' })
+  const page = await open('/missions/management?form=new&draft=second', {
+    session: staff,
+    answers: { ...people, ...draft.answers },
+  })
+  const title = () => page.all('input[name="title"]')[0] as HTMLInputElement
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  await expect.poll(page.text).toContain('Effacer et recommencer')
+  page.press('Effacer et recommencer')
+  await expect.poll(page.text).toContain('Effacer ce qui est écrit\u00a0?')
+  page.press('Annuler')
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(0)
+  expect([title().value, draft.content()]).toEqual(['Un titre gardé', expect.stringContaining('Un titre gardé')])
+  page.press('Effacer et recommencer')
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(1)
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(draft.content).toBeNull()
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(0)
+  expect(title().value).toBe('')
+  expect(document.activeElement).toBe(title())
   page.unmount()
 })

@@ -110,6 +110,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
           isStale={stale !== null}
           undecided={undecided}
           onFinish={way.finish}
+          onEmpty={way.beginAnew}
         />
       </form>
       {asking ? (

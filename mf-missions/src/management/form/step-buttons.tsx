@@ -1,6 +1,7 @@
 import { isApprovedAtOnce } from '@ensemble/contracts/missions/approval'
 import { useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack } from '@ensemble/ui'
+import { Button, ConfirmDialog, Stack } from '@ensemble/ui'
+import { useState } from 'react'
 import type { MissionForm } from './mission-form.ts'
 import { laterStartsOf } from './mission-content.ts'
 
@@ -24,6 +25,9 @@ export function StepButtons(props: StepButtonsProps) {
   const { kind, values, isLast, sending, undecided, onPrevious, onFinish, onEmpty } = props
   const { t } = useTranslation('mf-missions')
   const sendLabel = useSendLabel(kind, values)
+  /** Whether to drop what is kept is asked. */
+  const [asking, setAsking] = useState(false)
+  const drop = kind === 'create' ? 'empty' : 'discard'
   return (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap' }}>
       {onPrevious ? (
@@ -40,10 +44,22 @@ export function StepButtons(props: StepButtonsProps) {
         </Button>
       ) : null}
       {onEmpty ? (
-        <Button variant="quiet" onClick={onEmpty}>
-          {t(kind === 'create' ? 'form.empty' : 'form.discard')}
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t(`form.${drop}`)}
         </Button>
       ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={t(`form.${drop}Title`)}
+        consequence={t('drafts.removeConsequence')}
+        confirmLabel={t(`form.${drop}`)}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onEmpty?.()
+        }}
+      />
     </Stack>
   )
 }

@@ -16,10 +16,22 @@ interface StepFootProps {
   /** Something must be chosen before the form may be sent. */
   undecided: boolean
   onFinish: () => void
+  /** Begins anew with an empty form. */
+  onEmpty: () => void
 }
 
 /** Below each step: what is to correct in it, what became of the draft and of the sending, and the way on. */
-export function StepFoot({ tools, kind, isLast, faults, onFault, isStale, undecided, onFinish }: StepFootProps) {
+export function StepFoot({
+  tools,
+  kind,
+  isLast,
+  faults,
+  onFault,
+  isStale,
+  undecided,
+  onFinish,
+  onEmpty,
+}: StepFootProps) {
   const { t } = useTranslation('mf-missions')
   const labelOf = useFieldLabel()
   const { step, draft, sending } = tools
@@ -44,7 +56,7 @@ export function StepFoot({ tools, kind, isLast, faults, onFault, isStale, undeci
         undecided={undecided}
         onPrevious={step > 0 ? () => tools.goTo(step - 1) : undefined}
         onFinish={onFinish}
-        onEmpty={draft.status === 'saved' ? tools.empty : undefined}
+        onEmpty={draft.status === 'saved' ? onEmpty : undefined}
       />
     </Stack>
   )

@@ -12,22 +12,22 @@ interface WayOptions {
   askScope: (() => void) | undefined
 }
 
-/** From step to step and to the sending: a fault keeps somebody where it is, and the focus goes there. */
+/** From step to step, to the sending or back to the beginning: a fault keeps somebody where it is, with the focus. */
 export function useWayThrough({ tools, root, resubmit, askScope }: WayOptions) {
   /** Somebody tried to send a refused mission as it was. */
   const [unchanged, setUnchanged] = useState(false)
-  /** Fields that kept somebody from going on; a new list each time they try. */
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  /** The first of these fields on the screen gets the focus; a new list each time. */
+  const [focused, setFocused] = useState<readonly string[]>([])
   const shown: FormStep = formSteps[tools.step] ?? 'nature'
   const isLast = tools.step === formSteps.length - 1
   const faults = tools.faulty(shown)
 
-  // After a step was refused: to its first fault, which is in the page by then.
-  useEffect(() => focusFirst(root.current, wrong), [root, wrong])
+  // After another step was shown: the field is in the page by then.
+  useEffect(() => focusFirst(root.current, focused), [root, focused])
 
   function next() {
     tools.check([shown])
-    if (faults.length > 0) return setWrong(faults)
+    if (faults.length > 0) return setFocused(faults)
     tools.goTo(tools.step + 1)
     window.scrollTo(0, 0)
   }
@@ -37,12 +37,17 @@ export function useWayThrough({ tools, root, resubmit, askScope }: WayOptions) {
     const first = formSteps.findIndex((name) => tools.faulty(name).length > 0)
     if (first >= 0) {
       tools.goTo(first)
-      return setWrong(tools.faulty(formSteps[first]))
+      return setFocused(tools.faulty(formSteps[first]))
     }
     if (resubmit && !tools.holds()) return setUnchanged(true)
     if (askScope) return askScope()
     void tools.send()
   }
 
-  return { shown, isLast, faults, next, finish, unchanged: unchanged && !tools.holds() }
+  function beginAnew() {
+    tools.empty()
+    setFocused(['title'])
+  }
+
+  return { shown, isLast, faults, next, finish, beginAnew, unchanged: unchanged && !tools.holds() }
 }
