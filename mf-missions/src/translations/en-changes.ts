@@ -10,6 +10,7 @@ export const englishChanges = {
       'This cannot be undone. The people concerned will still see the mission. It will not count in any figures.',
     told: 'These people will be told, in your words:',
     nobody: 'Nobody is registered or invited, so no email will be sent.',
+    past: 'The mission is already past: no email will be sent.',
     validatedCount_one: '%count% confirmed person',
     validatedCount_other: '%count% confirmed people',
     awaitingStaffCount_one: '%count% person waiting for your answer',
@@ -21,6 +22,7 @@ export const englishChanges = {
     reason: 'The reason, in your words',
     reasonHint: 'These people will read it. At least 10 characters, and nothing about anyone’s health.',
     cancelled: 'The mission is cancelled. We have let people know.',
+    cancelledPast: 'The mission is cancelled.',
     moveTitle: 'Move this mission',
     moveConsequence:
       'Everyone keeps their place. Confirmed people can say whether the new date works for them, and you will see their answers.',

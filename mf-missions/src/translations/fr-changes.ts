@@ -10,6 +10,7 @@ export const frenchChanges = {
       'L’annulation est définitive. La mission reste visible des personnes concernées, et ne compte dans aucun chiffre.',
     told: 'Ces personnes sont prévenues, avec vos mots\u00a0:',
     nobody: 'Aucune inscription, aucune invitation\u00a0: aucun e-mail ne part.',
+    past: 'La mission est déjà passée\u00a0: aucun e-mail ne part.',
     validatedCount_one: '%count% personne confirmée',
     validatedCount_other: '%count% personnes confirmées',
     awaitingStaffCount_one: '%count% personne qui attend votre réponse',
@@ -21,6 +22,7 @@ export const frenchChanges = {
     reason: 'La raison, dans vos mots',
     reasonHint: 'Ces personnes la liront. 10 caractères au moins, et rien sur la santé de quelqu’un.',
     cancelled: 'La mission est annulée. Les personnes sont prévenues.',
+    cancelledPast: 'La mission est annulée.',
     moveTitle: 'Déplacer cette mission',
     moveConsequence:
       'Toutes les places sont gardées. Les personnes confirmées disent si la nouvelle date leur convient\u00a0; vous voyez leurs réponses.',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMissionsCancelMutation } from '../../api/management-api.ts'
 import { useMissionsCancelFollowingMutation } from '../../api/many-api.ts'
 import { SeriesScope } from '../../decisions/series-scope.tsx'
+import { isOver } from '../../cards/course-of.ts'
 import { openAfter } from '../../cards/open-after.ts'
 import { MissionInShort } from '../../registration/mission-in-short.tsx'
 import { useEndedWords } from './use-ended-words.ts'
@@ -13,7 +14,7 @@ import { ToldPeople } from './told-people.tsx'
 
 const blank = { reason: '' }
 
-/** Cancels a mission: says first who will be told, and asks for the reason that they read. */
+/** Cancels a mission: says first who will be told, which nobody is once it is past, and asks for the reason to read. */
 export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
@@ -22,6 +23,7 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
   const many = useSend(useMissionsCancelFollowingMutation()[0])
   const [scope, setScope] = useState<'this' | 'following'>('this')
   const following = openAfter(mission)
+  const [past] = useState(() => isOver(mission))
   const form = useForm({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.cancel.${mission.id}`, form, blank })
   const [checked, setChecked] = useState(false)
@@ -35,7 +37,7 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
     const input = { params: { missionId: mission.id }, body: { reason } }
     if (scope === 'this') {
       if (!(await one.send(input))) return
-      toast(t('changes.cancelled'))
+      toast(t(past ? 'changes.cancelledPast' : 'changes.cancelled'))
     } else {
       const answer = await many.send(input)
       if (!answer) return
@@ -65,7 +67,8 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
           onScope={setScope}
         />
       ) : null}
-      <ToldPeople mission={mission} />
+      {past ? null : <ToldPeople mission={mission} />}
+      {past && scope === 'this' ? <Text>{t('changes.past')}</Text> : null}
       <TextArea
         label={t('changes.reason')}
         hint={t('changes.reasonHint')}

@@ -57,6 +57,29 @@ test('cancelling says who will be told, asks for the reason, and shows the missi
   page.unmount()
 })
 
+test('cancelling a mission that is past says that nobody is told', async () => {
+  const past = { startAt: '2020-12-12T13:00:00.000Z', endAt: '2020-12-12T16:00:00.000Z' }
+  let mission = runs(past)
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => mission,
+      'mission.cancel': () => {
+        mission = runs({ ...past, displayStatus: 'cancelled', cancellation, allowedActions: ['see_participants'] })
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Annuler la mission')
+  page.press('Annuler la mission')
+  await expect.poll(page.text).toContain('La mission est déjà passée\u00a0: aucun e-mail ne part.')
+  expect(page.text()).not.toContain('Ces personnes sont prévenues')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('La mission est annulée.')
+  page.unmount()
+})
+
 test('moving asks for another date and the reason, and refuses the date of now', async () => {
   const sent: unknown[] = []
   const page = await open(address, {
