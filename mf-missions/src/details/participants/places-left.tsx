@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, PlusIcon, SendStatus, Stack, Text } from '@ensemble/ui'
+import { useState } from 'react'
 import { useMissionsEditMutation } from '../../api/management-api.ts'
 
 /** Most places of a mission. */
@@ -11,13 +12,17 @@ export function PlacesLeft({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const edit = useSend(useMissionsEditMutation()[0])
-  const { capacity, placesLeft } = mission
+  /** The state of the mission that a place was added to: until another one has come, the next press would be refused. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const { capacity, placesLeft, updatedAt } = mission
   const adds = mission.allowedActions.includes('edit') && capacity !== null && capacity < mostPlaces
 
   async function add() {
     if (capacity === null) return
-    const body = { updatedAt: mission.updatedAt, capacity: capacity + 1 }
-    if (await edit.send({ params: { missionId: mission.id }, body })) toast(t('room.added'))
+    const body = { updatedAt, capacity: capacity + 1 }
+    if (!(await edit.send({ params: { missionId: mission.id }, body }))) return
+    setSentFrom(updatedAt)
+    toast(t('room.added'))
   }
 
   return (
@@ -31,7 +36,7 @@ export function PlacesLeft({ mission }: { mission: Mission }) {
             size="small"
             variant="secondary"
             icon={<PlusIcon />}
-            loading={edit.sending}
+            loading={edit.sending || sentFrom === updatedAt}
             onClick={() => void add()}
           >
             {t('room.add')}

@@ -197,6 +197,41 @@ test('an invitation is taken back after a question, and a place is added where t
   page.unmount()
 })
 
+test('another place is added only once the mission has come anew', async () => {
+  const sent: unknown[] = []
+  const full = { counters: sampleCounters, capacity: 2, placesLeft: 0 } as const
+  let mission = sampleMission({ ...full, allowedActions: ['see_participants', 'edit'] })
+  const before = mission.updatedAt
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([]),
+      'mission.edit': ({ body }) => {
+        sent.push(body)
+        return mission
+      },
+    },
+  })
+  const button = () => page.control('Ajouter une place')
+  await expect.poll(page.text).toContain('Plus de place libre.')
+  button().click()
+  await expect.poll(() => page.toasts.length).toBe(1)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  button().click()
+  mission = { ...mission, capacity: 3, placesLeft: 1, updatedAt: '2026-11-02T09:00:00.000Z' }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(() => button().getAttribute('aria-busy')).toBeNull()
+  button().click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { updatedAt: before, capacity: 3 },
+      { updatedAt: mission.updatedAt, capacity: 4 },
+    ])
+  page.unmount()
+})
+
 test('who was invited stands on as many pages as they need', async () => {
   const pages: unknown[] = []
   const page = await open(`${address}?tab=invitations`, {
