@@ -229,6 +229,32 @@ test.each([
   page.unmount()
 })
 
+const begun = { mayAnswer: true, mayTakeBack: true, begunAt: '2026-11-10T09:00:00.000Z', sentAt: null }
+const study = { url: null, consentText: null, eraseOn: null, sections: [] }
+
+test.each([
+  ['begun here', 'built_in', begun, true],
+  ['not begun', 'built_in', { ...begun, mayTakeBack: false, begunAt: null }, false],
+  ['in another tool', 'link', begun, false],
+] as const)('who withdraws reads that answers are erased, of answers %s', async (_what, kind, mine, erased) => {
+  const mission = sampleMission({
+    type: 'studies_and_surveys',
+    startAt: '2020-01-01T09:00:00.000Z',
+    endAt: '2100-01-01T09:00:00.000Z',
+    allowedActions: ['unregister'],
+    myParticipation: place,
+    questionnaire: { ...study, kind },
+    myQuestionnaire: mine,
+  })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Me retirer')
+  page.press('Me retirer')
+  await expect.poll(page.text).toContain('Vous retirer de cette mission')
+  const words = page.all('[role="dialog"]')[0]?.textContent ?? ''
+  expect(words.includes('Vos réponses au questionnaire sont effacées.')).toBe(erased)
+  page.unmount()
+})
+
 test.each([
   ['a request', requested, 'Demande envoyée'],
   ['a place that was open to all', place, 'Inscription envoyée'],

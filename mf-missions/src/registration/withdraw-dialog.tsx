@@ -25,6 +25,9 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   const leaves = leftBy(mission)
   const [what, setWhat] = useState<Left>(leaves ?? 'validated')
   if (leaves && leaves !== what) setWhat(leaves)
+  const [erases, setErases] = useState(false)
+  const begun = hasAnswersHere(mission)
+  if (leaves && begun !== erases) setErases(begun)
 
   async function confirm() {
     if (!reasonCode) return setMissing(true)
@@ -54,6 +57,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
     >
       <Stack sx={{ gap: '20px' }}>
         <Text>{t(`withdraw.consequence_${what}`)}</Text>
+        {erases ? <Text>{t('withdraw.erasesAnswers')}</Text> : null}
         {beginsSoon(mission) ? <SoonNotice mission={mission} /> : null}
         <RadioGroup
           legend={t('withdraw.reason')}
@@ -68,4 +72,9 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
       </Stack>
     </SendDialog>
   )
+}
+
+/** Whether answers of the reader are kept here: those in another tool stay where they are. */
+function hasAnswersHere({ questionnaire, myQuestionnaire }: Mission): boolean {
+  return questionnaire?.kind === 'built_in' && (myQuestionnaire?.begunAt ?? null) !== null
 }

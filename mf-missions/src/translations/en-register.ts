@@ -56,6 +56,7 @@ export const englishRegister = {
     consequence_validated: 'Your place will be offered to someone else, and the team will be told.',
     consequence_requested: 'The team will be told, and does not need to answer you any more.',
     consequence_waitlisted: 'The next person in line moves up. We will not offer you a place.',
+    erasesAnswers: 'Your answers to the questionnaire are erased.',
     reason: 'Why are you withdrawing?',
     stay_validated: 'Keep my place',
     stay_requested: 'Keep my request',

@@ -58,6 +58,7 @@ export const frenchRegister = {
     consequence_validated: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
     consequence_requested: 'L’équipe sera prévenue, et n’aura plus à vous répondre.',
     consequence_waitlisted: 'Votre rang revient à la personne suivante. Aucune place ne vous sera proposée.',
+    erasesAnswers: 'Vos réponses au questionnaire sont effacées.',
     reason: 'Pour quelle raison\u00a0?',
     stay_validated: 'Garder ma place',
     stay_requested: 'Garder ma demande',

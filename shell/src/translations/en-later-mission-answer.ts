@@ -33,7 +33,7 @@ const texts = {
     },
     withdrawal: {
       question: 'Do you want to withdraw from this mission?',
-      text: 'The team will be told. Nobody will ask you why.',
+      text: 'The team will be told. Nobody will ask you why. If you were answering a questionnaire here, your answers are erased.',
       no: 'Yes, I withdraw',
     },
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',

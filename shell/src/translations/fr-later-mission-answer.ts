@@ -33,7 +33,7 @@ const texts = {
     },
     withdrawal: {
       question: 'Souhaitez-vous vous retirer de cette mission\u00a0?',
-      text: 'L’équipe en sera informée. Personne ne vous demandera pourquoi.',
+      text: 'L’équipe en sera informée. Personne ne vous demandera pourquoi. Si vous répondiez à un questionnaire ici, vos réponses sont effacées.',
       no: 'Oui, je me retire',
     },
     asksMore: 'Pour accepter, il faut répondre aux questions de l’équipe\u00a0: ouvrez la mission et connectez-vous.',

@@ -44,6 +44,7 @@ it('shows the mission of the link, asks once, and says what was noted; the token
 it('asks whoever gives a place back nothing but that', async () => {
   await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
   await shell.shows('Souhaitez-vous vous retirer')
+  await shell.shows('vos réponses sont effacées')
   expect(byWords('Oui, je participe')).toBeUndefined()
   await press('Oui, je me retire')
   await shell.shows('Vous ne participez pas à cette mission.')
