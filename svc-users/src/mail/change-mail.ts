@@ -7,7 +7,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
-import { heldUntil } from './invitation-words.ts'
+import { answerTime } from './invitation-words.ts'
 import { factsToAsk, factsToCome, isRemote, whenInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
@@ -107,6 +107,7 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
     // What there is to answer stands last, where the button is not far.
     told,
     ...(withFile ? [t('calendar_moved')] : []),
-    ...(expiresAt ? [heldUntil({ key: 'invitation.time', expiresAt, departmentCode, language }, t)] : []),
+    // Whether a place is held meanwhile, the fact does not say.
+    ...(expiresAt ? [answerTime({ key: 'answer_until', expiresAt, departmentCode, language }, t)] : []),
   ]
 }

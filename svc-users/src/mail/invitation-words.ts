@@ -7,7 +7,7 @@ export function teamWords(message: string | null | undefined, t: Translate): str
   return message ? [t('team_words'), ...message.split(/\n{2,}/)] : []
 }
 
-interface Held {
+interface AnswerTime {
   /** The sentence, with `%until%`. */
   key: MailKey
   /** ISO 8601. */
@@ -16,8 +16,8 @@ interface Held {
   language: Language
 }
 
-/** How long a place is held, by the clock of where the mission is. */
-export function heldUntil({ key, expiresAt, departmentCode, language }: Held, t: Translate): string {
+/** Until when an invitation can be answered, by the clock of where the mission is. */
+export function answerTime({ key, expiresAt, departmentCode, language }: AnswerTime, t: Translate): string {
   const { day, time, clock } = dateWords(language, departmentCode)
   const until = new Date(expiresAt)
   return t(key, { until: t('at_time', { day: day(until), start: `${time(until)}${clock}` }) })

@@ -6,7 +6,7 @@ import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
-import { heldUntil, teamWords } from './invitation-words.ts'
+import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { revisionPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
@@ -149,12 +149,13 @@ function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): 
   return factsToAsk(mission, reader, side, kind === 'answers_thanks')
 }
 
-function held(
+/** Until when to answer: whether a place is held meanwhile, the fact does not say. */
+function timeLeft(
   { expiresAt, mission: { departmentCode }, recipient: { language } }: MissionMailInput,
   t: Translate,
 ): string {
-  const key = 'invitation_reminder.time'
-  return expiresAt ? heldUntil({ key, expiresAt, departmentCode, language }, t) : t('invitation_reminder.soon')
+  const key = 'answer_until'
+  return expiresAt ? answerTime({ key, expiresAt, departmentCode, language }, t) : t('invitation_reminder.soon')
 }
 
 function paragraphsIn(words: string): string[] {
@@ -184,7 +185,7 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
     case 'survey':
       return [...given(message).flatMap(paragraphsIn), t('survey.text')]
     case 'invitation_reminder':
-      return [t('invitation_reminder.text'), ...teamWords(message, t), held(input, t)]
+      return [t('invitation_reminder.text'), ...teamWords(message, t), timeLeft(input, t)]
     case 'answers_thanks':
       return [
         t('answers_thanks.text'),

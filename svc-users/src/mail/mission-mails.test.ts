@@ -1,10 +1,11 @@
 import { languages } from '@ensemble/contracts/enumerations'
 import { describe, expect, it } from 'vitest'
 import { examples } from './examples/mail-examples.ts'
-import { exampleScene, type Scene } from './examples/scene.ts'
+import { exampleScene, plainFact, type Scene } from './examples/scene.ts'
 import type { MailContent } from './content.ts'
 import { calendarOf } from './mission-calendar.ts'
 import { missionMail } from './mission-mail.ts'
+import { participantMail } from './participant-mail.ts'
 import { french, isMailKind } from './translate.ts'
 
 const origin = 'https://e.example'
@@ -26,7 +27,7 @@ const table: Record<string, Row> = {
   starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
   changed: ['come', 'REQUEST', /vous pouvez vous retirer.*\n.*met votre agenda à jour/, 'Voir la mission'],
   mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message/, ''],
-  invitation_moved: ['come', null, /l’accepter ou la décliner.*\n.*gardée jusqu’au/, 'Accepter ou décliner'],
+  invitation_moved: ['come', null, /l’accepter ou la décliner.*\n.*pouvez répondre jusqu’au/, 'Accepter ou décliner'],
   mission_cancelled: ['ask', 'CANCEL', /rien à faire|s’arrête donc là/, 'Voir la mission'],
   invitation_cancelled: ['ask', null, /pas à y répondre/, 'Voir la mission'],
   request_refused: ['ask', null, /Il n’y a plus de place/, 'Voir les missions'],
@@ -169,6 +170,29 @@ it.each(rows)('($kind) says what comes next, and has one button: $button', ({ ki
     if (button) expect(one.label).toBe(button)
     expect(one.url.startsWith(origin)).toBe(true)
   }
+})
+
+it.each([
+  ['fr', /gardée jusqu’au/, 'Vous pouvez répondre jusqu’au dimanche 28 février 2027'],
+  ['en', /keeping a place/, 'You can answer until Sunday 28 February 2027'],
+] as const)('promises a place in %s only where one is certain to be held', (language, promise, until) => {
+  const { participant, others, words, ...rest } = exampleScene(language, origin)
+  const fact = { ...plainFact, expiresAt: '2027-02-28T17:00:00Z' }
+  const invite = (blind: boolean) =>
+    participantMail({ ...rest, kind: 'invitation', participant, others, fact: { ...fact, blind } })
+  expect(plain(invite(false).paragraphs.join('\n'))).toMatch(promise)
+  const given = { ...rest, others, words, participant }
+  for (const { paragraphs } of [
+    invite(true),
+    ...write('invitation_reminder', given),
+    ...write('invitation_moved', given),
+    missionMail({ ...rest, kind: 'invitation_reminder' }),
+  ]) {
+    const text = plain(paragraphs.join('\n'))
+    expect(text).not.toMatch(/gardée|keeping/)
+    expect(text).toMatch(/Vous pouvez répondre|You can answer/)
+  }
+  expect(plain(invite(true).paragraphs.join('\n'))).toContain(until)
 })
 
 it.each(['invitation', 'place_confirmed'])('(%s) says the words that the team wrote to this person', (kind) => {

@@ -12,7 +12,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
-import { heldUntil, teamWords } from './invitation-words.ts'
+import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { requestPage } from './team-pages.ts'
@@ -172,9 +172,9 @@ function timeToAnswer(
   { fact, mission, recipient }: ParticipantMailInput,
   t: Translate,
 ): string[] {
-  const { expiresAt } = fact
+  const { expiresAt, blind } = fact
   const { departmentCode } = mission
-  return expiresAt
-    ? [heldUntil({ key: `${kind}.time`, expiresAt, departmentCode, language: recipient.language }, t)]
-    : []
+  // More people are drawn than there are places: no place is held for any of them.
+  const key = blind ? 'answer_until' : (`${kind}.time` as const)
+  return expiresAt ? [answerTime({ key, expiresAt, departmentCode, language: recipient.language }, t)] : []
 }

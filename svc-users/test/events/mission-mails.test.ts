@@ -211,7 +211,9 @@ describe('mails about missions', () => {
       { kind: 'survey', to: second.id, subject: 'How was the stand? (Tenir le stand)' },
     ])
     const texts = new Map((await mails(missionId)).map(({ kind, text }) => [kind, text]))
-    expect(texts.get('invitation_reminder')).toMatch(/Vous nous avez manqué\.[^]*gardée jusqu’au .*10 décembre 2026/)
+    expect(texts.get('invitation_reminder')).toMatch(
+      /Vous nous avez manqué\.[^]*pouvez répondre jusqu’au .*10 décembre 2026/,
+    )
     expect(texts.get('thanks')).toContain('Quarante personnes ont été accueillies.')
     expect(texts.get('answers_thanks')).toContain('Your answers are in another tool')
     expect(texts.get('changed')).toMatch(/La date a changé\.[^]*Le lien de la réunion a changé\./)

@@ -59,8 +59,7 @@ export const missionsEn: typeof missionsFr = {
     subject: 'Reminder, a mission for you: %title%',
     heading: 'A mission is still waiting for you',
     text: 'You can accept or decline: nobody will ask why.',
-    time: 'We are keeping a place for you until %until%.',
-    soon: 'We are keeping a place for you for a few more days.',
+    soon: 'You can answer for a few more days.',
   },
   invitation_answered: {
     subject: '%name% has answered: %title%',

@@ -58,8 +58,7 @@ export const missionsFr = {
     subject: 'Rappel, on vous propose une mission : %title%',
     heading: 'Une mission vous attend encore',
     text: 'Vous pouvez accepter ou décliner : personne ne vous demandera pourquoi.',
-    time: 'Une place vous est gardée jusqu’au %until%.',
-    soon: 'Une place vous est gardée pendant quelques jours encore.',
+    soon: 'Vous pouvez répondre pendant quelques jours encore.',
   },
   invitation_answered: {
     subject: '%name% a répondu : %title%',

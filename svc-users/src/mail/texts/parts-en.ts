@@ -36,6 +36,7 @@ export const partsEn: typeof partsFr = {
   },
   contact: 'Your contact',
   contact_of_mission: 'Contact for the mission',
+  answer_until: 'You can answer until %until%.',
   team_words: 'A message from the team:',
   reminder: 'We will remind you three days before.',
   something_came_up: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',

@@ -34,6 +34,7 @@ export const partsFr = {
   },
   contact: 'Votre contact',
   contact_of_mission: 'Contact de la mission',
+  answer_until: 'Vous pouvez répondre jusqu’au %until%.',
   team_words: 'L’équipe vous écrit :',
   reminder: 'Un rappel vous est envoyé trois jours avant.',
   something_came_up: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
