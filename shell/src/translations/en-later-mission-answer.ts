@@ -43,7 +43,7 @@ const texts = {
     not_coming: 'You are not taking part in this mission.',
     changed: {
       title: 'The mission has changed since this message',
-      text: 'A newer message explains what changed. Use the link in it, or open the mission.',
+      text: 'The date is no longer the one in this message. Open the mission to read it and answer.',
     },
     over: {
       title: 'There is nothing left to answer',

@@ -43,7 +43,7 @@ const texts = {
     not_coming: 'Vous ne participez pas à cette mission.',
     changed: {
       title: 'La mission a changé depuis ce message',
-      text: 'Vous avez reçu un message plus récent. Répondez par son lien, ou ouvrez la mission.',
+      text: 'La date n’est plus celle de ce message. Ouvrez la mission pour la lire et répondre.',
     },
     over: {
       title: 'Il n’y a plus rien à répondre',

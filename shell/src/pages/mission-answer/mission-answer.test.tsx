@@ -68,6 +68,13 @@ it.each([
   expect(document.querySelectorAll('main button')).toHaveLength(0)
 })
 
+it('leads from an earlier date to the mission, and to no message that may not have been sent', async () => {
+  await open({ ...link, state: 'changed' })
+  await shell.shows('La date n’est plus celle de ce message.')
+  expect(document.querySelector('main')?.textContent).not.toContain('plus récent')
+  expect(byWords('Ouvrir la mission (connexion nécessaire)')?.getAttribute('href')).toBe(`/missions/${link.missionId}`)
+})
+
 it.each([
   ['LINK_EXPIRED', 410, 'Ce lien n’est plus valable'],
   ['NOT_FOUND', 404, 'Ce lien ne s’ouvre pas'],
