@@ -189,6 +189,14 @@ describe('a mail', () => {
     expect(text).not.toContain('place est')
   })
 
+  it.each([
+    ['fr', 'ou proposée à la première personne de la liste d’attente'],
+    ['en', 'waiting list'],
+  ] as const)('tells a team in %s that the place which somebody declined may be offered on', (language, words) => {
+    const fact = { type: '', validationStatus: 'rejected', waitlistPosition: null, by: 'member' } as const
+    expect(write('invitation_answered', language, { fact }).text).toContain(words)
+  })
+
   it('does not say that a mission ends whose team takes one invitation back', () => {
     const fact = { type: '', validationStatus: 'rejected', waitlistPosition: null, was: 'invited' } as const
     const ended = write('invitation_ended', 'fr', { fact: { ...fact, reasonCode: 'mission_closed' } })

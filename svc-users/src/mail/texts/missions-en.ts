@@ -65,7 +65,7 @@ export const missionsEn: typeof missionsFr = {
     subject: '%name% has answered: %title%',
     heading: 'Someone has answered your invitation',
     accepted: '%name% will take part.',
-    declined: '%name% will not take part. The place is free again.',
+    declined: '%name% will not take part. The place is free again, or offered to the first person on the waiting list.',
   },
   thanks: {
     subject: 'Thank you, here is what your help made possible: %title%',

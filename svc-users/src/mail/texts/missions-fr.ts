@@ -64,7 +64,8 @@ export const missionsFr = {
     subject: '%name% a répondu : %title%',
     heading: 'Une personne a répondu à votre invitation',
     accepted: '%name% accepte de participer.',
-    declined: '%name% ne participera pas. La place est de nouveau libre.',
+    declined:
+      '%name% ne participera pas. La place est de nouveau libre, ou proposée à la première personne de la liste d’attente.',
   },
   thanks: {
     subject: 'Merci, voici ce que votre aide a permis : %title%',
