@@ -122,6 +122,18 @@ describe('a mail', () => {
     expect(text).toContain('Quitter la liste d’attente')
   })
 
+  it.each([
+    ['fr', 'Une place s’est libérée', 'Vous n’avez rien d’autre à faire'],
+    ['en', 'A place has come up', 'You do not need to do anything else'],
+  ] as const)('tells in %s who moved up from the waiting list why the team reads now', (language, moved, first) => {
+    const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
+    const said = (by: 'member' | 'system') => write('request_received', language, { fact: { ...fact, by } }).text
+    expect(said('system')).toContain(moved)
+    expect(said('system')).not.toContain(first)
+    expect(said('member')).toContain(first)
+    expect(said('member')).not.toContain(moved)
+  })
+
   it('offers other missions with a refusal', () => {
     const fact = {
       type: '',

@@ -113,9 +113,9 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
   const words = wordsOfTeam(fact, t)
   switch (kind) {
     case 'request_received':
-      return fact.waitlistPosition === null
-        ? [t('request_received.text')]
-        : [t('request_received.waitlist', { position: fact.waitlistPosition })]
+      if (fact.waitlistPosition !== null) return [t('request_received.waitlist', { position: fact.waitlistPosition })]
+      // Nobody but the system moves somebody up from the waiting list.
+      return [t(fact.by === 'system' ? 'request_received.promoted' : 'request_received.text')]
     case 'registration_confirmed':
     case 'place_confirmed':
       return [...welcome(kind, input, t), ...words, t(spoken ? 'something_came_up_call' : 'something_came_up')]

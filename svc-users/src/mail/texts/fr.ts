@@ -15,6 +15,7 @@ export const fr = {
     subject: 'Demande bien reçue : %title%',
     heading: 'Votre demande est bien reçue',
     text: 'L’équipe de la mission lit votre demande et vous répond par e-mail. Vous n’avez rien d’autre à faire.',
+    promoted: 'Une place s’est libérée : votre demande est maintenant lue par l’équipe, qui vous répond par e-mail.',
     waitlist:
       'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%. Si une place se libère pour vous, vous recevez un e-mail.',
   },
