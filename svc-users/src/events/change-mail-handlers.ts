@@ -65,7 +65,7 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
     const others = wanted.flatMap((id) => offered.find((other) => other.missionId === id) ?? [])
     const expiresAt = answerUntil.find(({ userId }) => userId === recipient.id)?.expiresAt
     const until = expiresAt === undefined ? {} : { expiresAt }
-    const content = changeMail({ ...words, ...until, kind, mission, recipient, others, origin: settings.origin })
+    const content = changeMail({ ...words, ...until, kind, mission, recipient, others, origin: settings.origin, at })
     const organizer = contactOf(mission, people)
     const entry = { mission, recipient, organizer, origin: settings.origin, at }
     // Nobody else has the date in a calendar.

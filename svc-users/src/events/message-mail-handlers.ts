@@ -77,7 +77,7 @@ interface Post extends Awaited<ReturnType<typeof missionOf>> {
 }
 
 type Told<Input = Parameters<typeof messageMail>[0]> = Input extends unknown
-  ? Omit<Input, 'mission' | 'recipient' | 'origin' | 'ahead' | 'holdsPlace'>
+  ? Omit<Input, 'mission' | 'recipient' | 'origin' | 'at' | 'ahead' | 'holdsPlace'>
   : never
 
 async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promise<void> {
@@ -91,7 +91,7 @@ async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promis
   }
   const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)
   const holdsPlace = holders.includes(recipient.id)
-  const content = messageMail({ ...told, ahead, holdsPlace, mission, recipient, origin: settings.origin })
+  const content = messageMail({ ...told, ahead, holdsPlace, mission, recipient, origin: settings.origin, at })
   const aboutId = isWork ? told.person.id : undefined
   await queueMail(settings, tx, { factId, kind, recipient, aboutId, mission, people, content, at })
 }

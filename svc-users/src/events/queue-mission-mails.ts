@@ -40,7 +40,7 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
       await addToSummary(tx, { factId, kind, recipient, mission, at })
       continue
     }
-    const content = missionMail({ ...details, kind, mission, recipient, origin: settings.origin })
+    const content = missionMail({ ...details, kind, mission, recipient, origin: settings.origin, at })
     const organizer = contactOf(mission, managers)
     const { endedSessions } = details
     const calendar = calendarOf(kind, { mission, recipient, organizer, origin: settings.origin, at, endedSessions })

@@ -4,6 +4,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import type { ClaimedMail } from '../data/outgoing-mail.ts'
 import type { TokenKeys } from '../tokens/key-ring.ts'
 import type { MailContent } from './content.ts'
+import { hasOpened } from './mission-facts.ts'
 import type { MailKey, Translate } from './translate.ts'
 
 /** Where a mail is answered without a sign-in. What makes the address somebody's own is added on the way out. */
@@ -30,6 +31,8 @@ interface Answerable {
   mission: MissionTitle
   /** Public address of the platform. */
   origin: string
+  /** When it happened. */
+  at: Date
   /** How the person stands to the mission: a request is taken back in other words than a place. */
   standing?: Standing
 }
@@ -43,11 +46,11 @@ const withdrawals = {
 } as const satisfies Record<Standing, MailKey>
 
 /** What awaits an answer has it as its button; taking a place or a request back stands below, in small. */
-export function waysToAnswer({ ask, mission, origin, standing = 'confirmed' }: Answerable, t: Translate): Ways {
+export function waysToAnswer({ ask, mission, origin, at, standing = 'confirmed' }: Answerable, t: Translate): Ways {
   const page = { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` }
   const answer = (label: MailKey) => ({ label: t(label), url: answerPage(origin) })
   const asks = answerFacts(ask, mission)
-  const study = standing === 'confirmed' && mission.nature?.type === 'studies_and_surveys'
+  const study = standing === 'confirmed' && hasOpened(mission, at)
   const button = study ? { label: t('answer_questionnaire'), url: `${page.url}?questionnaire` } : page
   if (ask === 'withdrawal') return { button, more: answer(withdrawals[standing]), asks }
   return { button: answer(ask === 'new_date' ? 'answer_new_date' : 'answer_invitation'), more: page, asks }

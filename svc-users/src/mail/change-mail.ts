@@ -30,6 +30,8 @@ export interface ChangeMailInput {
   others: readonly MissionTitle[]
   /** Public address of the platform. */
   origin: string
+  /** When it happened. */
+  at: Date
 }
 
 const footers = {
@@ -48,9 +50,9 @@ export function changeMailKind(kind: ChangeMailKind, standing: Standing) {
 
 /** Writes to one person that a mission is cancelled or moved, in the words that fit how they stood to it. */
 export function changeMail(input: ChangeMailInput): MailContent {
-  const { kind, standing, mission, recipient, others, origin } = input
+  const { kind, standing, mission, recipient, others, origin, at } = input
   const t = translator(recipient.language)
-  const reader = { language: recipient.language, t }
+  const reader = { language: recipient.language, t, at }
   const cancelled = kind === 'mission_cancelled'
   const mail = changeMailKind(kind, standing)
   return {
@@ -76,8 +78,8 @@ const asks = {
   invited: 'invitation',
 } as const satisfies Record<Standing, MissionAsk>
 
-function waysOf({ kind, standing, mission, origin }: ChangeMailInput, t: Translate): Ways {
-  if (kind === 'mission_moved') return waysToAnswer({ ask: asks[standing], mission, origin, standing }, t)
+function waysOf({ kind, standing, mission, origin, at }: ChangeMailInput, t: Translate): Ways {
+  if (kind === 'mission_moved') return waysToAnswer({ ask: asks[standing], mission, origin, at, standing }, t)
   return { button: { label: t('see_mission'), url: `${origin}/missions/${mission.missionId}` } }
 }
 
@@ -90,7 +92,7 @@ function toldOf({ kind, standing, mission, recipient }: ChangeMailInput, t: Tran
 }
 
 function paragraphsOf(input: ChangeMailInput, t: Translate) {
-  const { kind, standing, reason, previousStartAt, expiresAt, mission, recipient } = input
+  const { kind, standing, reason, previousStartAt, expiresAt, mission, recipient, at } = input
   const { language } = recipient
   const { departmentCode } = mission
   const { day, time, clock } = dateWords(language, departmentCode)
@@ -101,7 +103,7 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
   const withFile = standing === 'confirmed' && !isByTelephone(recipient)
   if (kind === 'mission_cancelled') return [told, ...(withFile ? [t('calendar_off')] : []), ...why]
   return [
-    t('mission_moved.now', { when: whenInWords(mission, { language, t }) }),
+    t('mission_moved.now', { when: whenInWords(mission, { language, t, at }) }),
     ...(before ? [t('mission_moved.before', before)] : []),
     ...why,
     // What there is to answer stands last, where the button is not far.

@@ -3,6 +3,7 @@ import type { MissionTitle } from '../data/mission-titles.ts'
 import { approvalPageOf, type User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
+import type { Reader } from './mission-facts.ts'
 import { briefly } from './other-missions.ts'
 import { requestPage, threadPage } from './team-pages.ts'
 import { type Translate, translator } from './translate.ts'
@@ -12,6 +13,8 @@ export interface ListMailInput {
   recipient: User
   /** Public address of the platform. */
   origin: string
+  /** When it is written. */
+  at: Date
   /** A line without a mission is about an account or an article that waits. Only a summary says what there is to do. */
   lines: {
     missionId: string | null
@@ -51,7 +54,7 @@ function pageOf({ missionId, itemId, kind }: ListMailInput['lines'][number], rec
  * Writes a mail that leads to several missions: new ones that suit a member, those that their kept searches found, or
  * what awaits staff today. Which search it was stays on the platform: nobody knows what others typed.
  */
-export function listMail({ kind, recipient, origin, lines }: ListMailInput): MailContent {
+export function listMail({ kind, recipient, origin, at, lines }: ListMailInput): MailContent {
   const t = translator(recipient.language)
   return {
     subject: subjectOf(kind, lines, t),
@@ -66,7 +69,7 @@ export function listMail({ kind, recipient, origin, lines }: ListMailInput): Mai
         // What awaits staff names people: a telephone that lies on a table is not for that.
         ...(!line.kind && { glance: true }),
         url: `${origin}${pageOf(line, recipient)}`,
-        ...(line.mission && { detail: detailOf(line.mission, { language: recipient.language, t }, line.sought) }),
+        ...(line.mission && { detail: detailOf(line.mission, { language: recipient.language, t, at }, line.sought) }),
       })),
     },
     button: { label: t(buttons[kind]), url: `${origin}${pages[kind]}` },
@@ -89,11 +92,7 @@ function subjectOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t
   return t(`${kind}.subject`, { title: lines[0]?.title })
 }
 
-function detailOf(
-  mission: MissionTitle,
-  reader: { language: User['language']; t: Translate },
-  sought: boolean | undefined,
-): string {
+function detailOf(mission: MissionTitle, reader: Reader, sought: boolean | undefined): string {
   const brief = briefly(mission, reader)
   return sought ? `${reader.t('sought')} · ${brief}` : brief
 }

@@ -80,7 +80,8 @@ describe('a mail', () => {
       ...about,
       kind,
     }))
-    const links = listMail({ kind: 'daily_summary', recipient, origin: 'https://e.example', lines }).offers?.links
+    const links = listMail({ kind: 'daily_summary', recipient, origin: 'https://e.example', at: startAt, lines }).offers
+      ?.links
     expect(links?.map(({ url }) => url)).toEqual([
       `${page}?tab=participants&show=${participant.id}`,
       `${page}?tab=participants&show=${participant.id}`,
@@ -165,7 +166,7 @@ describe('a mail', () => {
 
   it('announces a survey without a title of its own by what it asks', () => {
     const recipient = person('ines', 'Inès', 'fr')
-    const survey = { kind: 'survey', mission, recipient, origin: 'https://e.example' } as const
+    const survey = { kind: 'survey', mission, recipient, origin: 'https://e.example', at: startAt } as const
     expect(missionMail(survey).subject).toBe(`Comment s’est passée la mission ? (${mission.title})`)
     expect(missionMail({ ...survey, subject: 'Vos avis' }).subject).toBe(`Vos avis (${mission.title})`)
   })
@@ -177,7 +178,14 @@ describe('a mail', () => {
     ['en', 3, '3 unanswered requests:', /^People are/],
   ] as const)('counts in %s: %i', (language, count, words, said) => {
     const recipient = person('ines', 'Inès', language)
-    const waiting = { kind: 'unanswered_requests', mission, recipient, origin: 'https://e.example', count } as const
+    const waiting = {
+      kind: 'unanswered_requests',
+      mission,
+      recipient,
+      origin: 'https://e.example',
+      at: startAt,
+      count,
+    } as const
     const { subject, heading, paragraphs } = missionMail(waiting)
     expect(subject).toContain(words)
     expect([heading, ...paragraphs].join(' ')).toMatch(said)
@@ -263,7 +271,8 @@ it('asks nobody to stay at home who would not have left it', () => {
   const { mission, study, recipient } = exampleScene('fr', 'https://e.example')
   const cancelled = { kind: 'mission_cancelled', standing: 'confirmed', reason: 'Une panne.', recipient } as const
   const say = (one: MissionTitle) =>
-    renderMail(changeMail({ ...cancelled, mission: one, others: [], origin: 'https://e.example' }), 'fr').text
+    renderMail(changeMail({ ...cancelled, mission: one, others: [], origin: 'https://e.example', at: startAt }), 'fr')
+      .text
   expect(say(mission)).toContain('ne vous déplacez pas')
   expect(say(study)).not.toContain('déplacez')
 })

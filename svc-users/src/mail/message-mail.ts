@@ -15,6 +15,8 @@ export type MessageMailInput = {
   holdsPlace: boolean
   /** Public address of the platform. */
   origin: string
+  /** When it was written. */
+  at: Date
 } & (
   | { kind: 'team_letter'; subject: string; text: string }
   | { kind: 'team_message'; texts: readonly string[] }
@@ -26,10 +28,10 @@ export type MessageMailInput = {
 
 /** Writes a letter of a team, or tells one side of a thread that something unread stands in it. */
 export function messageMail(input: MessageMailInput): MailContent {
-  const { kind, mission, recipient, ahead, holdsPlace, origin } = input
+  const { kind, mission, recipient, ahead, holdsPlace, origin, at } = input
   const t = translator(recipient.language)
   const { title, missionId } = mission
-  const reader = { language: recipient.language, t }
+  const reader = { language: recipient.language, t, at }
   const side = kind === 'question_to_team' || kind === 'request_passed_on' ? 'team' : holdsPlace ? 'inside' : 'outside'
   const common = {
     greeting: t('hello', { firstName: recipient.firstName }),

@@ -29,9 +29,11 @@ const stand: MissionTitle = {
   practical,
 }
 
+const at = new Date('2026-12-12T13:00:00Z')
+
 /** The facts as a mail says them, spaces made plain. */
 function said(mission: MissionTitle, side: Side, language: 'fr' | 'en' = 'fr'): Record<string, string> {
-  const facts = factsToCome(mission, { language, t: translator(language) }, side)
+  const facts = factsToCome(mission, { language, t: translator(language), at }, side)
   return Object.fromEntries(facts.map(({ label, value }) => [label, value.replaceAll(/[\u00a0\u202f]/g, ' ')]))
 }
 

@@ -8,9 +8,11 @@ import type { MailFact } from './content.ts'
 import { dateWords } from './dates.ts'
 import type { Translate } from './translate.ts'
 
-interface Reader {
+/** Who reads a mail, and of which moment it tells. */
+export interface Reader {
   language: Language
   t: Translate
+  at: Date
 }
 
 /** How somebody stands to a mission: outside, with a place in it, or as one who runs or approves it. */
@@ -63,12 +65,23 @@ export function factsToCome(mission: MissionTitle, reader: Reader, side: Side): 
   ]
 }
 
-/** When a mission is, in one line: from and until, or until when a questionnaire can be answered. */
+/** Whether a mission is a questionnaire that has opened: before its beginning nobody can answer. */
+export function hasOpened({ nature, startAt }: Pick<MissionTitle, 'nature' | 'startAt'>, at: Date): boolean {
+  return nature?.type === 'studies_and_surveys' && startAt <= at
+}
+
+/** When a mission is, in one line: from and until, or until when a questionnaire that has opened can be answered. */
 export function whenInWords(mission: MissionTitle, reader: Reader): string {
-  const { endAt, departmentCode, nature } = mission
-  if (endAt === null || nature?.type !== 'studies_and_surveys') return datesInWords(mission, reader)
+  const { endAt, departmentCode } = mission
+  if (endAt === null || !hasOpened(mission, reader.at)) return datesInWords(mission, reader)
   const { day, time, clock } = dateWords(reader.language, departmentCode)
   return reader.t('open_until', { day: day(endAt), end: `${time(endAt)}${clock}` })
+}
+
+/** When a mission begins, by the clock of where it is. */
+export function startInWords({ startAt, departmentCode }: MissionTitle, { language, t }: Reader): string {
+  const { day, time, clock } = dateWords(language, departmentCode)
+  return t('at_time', { day: day(startAt), start: `${time(startAt)}${clock}` })
 }
 
 /** From when until when a mission is, whatever kind it has. */
@@ -86,7 +99,10 @@ function periodInWords({ startAt, endAt, departmentCode }: MissionTitle, { langu
 }
 
 /** Where a mission is: its address, or that it is remote; its department where nothing more is known. */
-export function whereInWords({ practical, nature, departmentCode }: MissionTitle, { language, t }: Reader): string {
+export function whereInWords(
+  { practical, nature, departmentCode }: MissionTitle,
+  { language, t }: Omit<Reader, 'at'>,
+): string {
   if (!practical) {
     const department = departments.find(({ code }) => code === departmentCode)
     return department ? `${department.name} (${department.code})` : t('national')

@@ -79,6 +79,8 @@ export interface MissionMailInput extends MissionMailDetails {
   recipient: User
   /** Public address of the platform. */
   origin: string
+  /** When it happened. */
+  at: Date
 }
 
 /** Writes one mail about a mission in the recipient's language; health is never named. */
@@ -104,9 +106,9 @@ function isElsewhere({ kind, elsewhere }: MissionMailInput): boolean {
 }
 
 function waysOf(input: MissionMailInput, t: Translate): Ways {
-  const { kind, mission, origin } = input
-  if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin }, t)
-  if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin }, t)
+  const { kind, mission, origin, at } = input
+  if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin, at }, t)
+  if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin, at }, t)
   const label = isElsewhere(input) || input.restored ? 'see_mission' : buttons[kind]
   const page =
     label === 'revise_mission' ? revisionPage(mission.missionId) : `/missions/${mission.missionId}${parts[kind] ?? ''}`
@@ -142,8 +144,8 @@ const afterwards: readonly MissionMailKind[] = [
   'closing_soon',
 ]
 
-function factsOf({ kind, mission, recipient }: MissionMailInput, t: Translate): MailContent['facts'] {
-  const reader = { language: recipient.language, t }
+function factsOf({ kind, mission, recipient, at }: MissionMailInput, t: Translate): MailContent['facts'] {
+  const reader = { language: recipient.language, t, at }
   const side = sides[footers[kind]]
   if (!afterwards.includes(kind)) return factsToCome(mission, reader, side)
   return factsToAsk(mission, reader, side, kind === 'answers_thanks')

@@ -159,8 +159,8 @@ it.each([
 })
 
 it('shows the mission where a change alone was rejected: what was approved stands', () => {
-  const { mission, recipient } = scene
-  const { button } = missionMail({ kind: 'mission_to_revise', restored: true, mission, recipient, origin })
+  const { mission, recipient, at } = scene
+  const { button } = missionMail({ kind: 'mission_to_revise', restored: true, mission, recipient, origin, at })
   expect(button).toEqual({ label: 'Voir la mission', url: `${origin}/missions/${mission.missionId}` })
 })
 
@@ -238,3 +238,30 @@ it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed'
     if (file) expect(file).toContain('DTSTART;VALUE=DATE:20270331')
   },
 )
+
+describe.each([
+  ['fr', /Le questionnaire ouvre le lundi 18 janvier 2027 à 9 h\./, /Vous pouvez répondre au/, /^du .* au mercredi/],
+  ['en', /The questionnaire opens on Monday 18 January 2027 at 9 am\./, /You can answer the/, /^from .* to Wed/],
+] as const)('in %s, before a questionnaire opens,', (language, opens, openNow, dates) => {
+  const { study, ...rest } = exampleScene(language, origin)
+  const early = { ...rest, study, mission: study, at: new Date('2027-01-15T09:00:00Z') }
+  const { missionId } = study
+
+  it.each(['registration_confirmed', 'place_confirmed', 'starting_soon', 'changed', 'mission_moved'])(
+    '(%s) says when, and does not lead to questions that nobody can answer yet',
+    (kind) => {
+      for (const { button, more, facts, paragraphs } of write(kind, early)) {
+        const text = plain(paragraphs.join('\n'))
+        expect([button.url, more?.url]).toContain(`${origin}/missions/${missionId}`)
+        expect(facts.map(({ value }) => plain(value))).toContainEqual(expect.stringMatching(dates))
+        expect(text).not.toMatch(openNow)
+        if (kind.endsWith('_confirmed')) expect(text).toMatch(opens)
+      }
+    },
+  )
+
+  it('an offered one has its dates', () => {
+    const [refusal] = write('request_refused', { ...early, others: [study] })
+    expect(plain(refusal?.offers?.links[0]?.detail ?? '')).toMatch(dates)
+  })
+})

@@ -1,13 +1,6 @@
-import type { Language } from '@ensemble/contracts/enumerations'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailContent } from './content.ts'
-import { durationInWords, levelInWords, whenInWords, whereInWords } from './mission-facts.ts'
-import type { Translate } from './translate.ts'
-
-interface Reader {
-  language: Language
-  t: Translate
-}
+import { durationInWords, levelInWords, type Reader, whenInWords, whereInWords } from './mission-facts.ts'
 
 /**
  * Missions that a person could join instead of the one that a mail is about: each with what tells whether it suits.

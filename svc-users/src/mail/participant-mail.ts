@@ -13,7 +13,7 @@ import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { answerTime, teamWords } from './invitation-words.ts'
-import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
+import { factsToAsk, factsToCome, hasOpened, type Side, startInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { requestPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
@@ -60,7 +60,7 @@ const footers = {
 
 /** Writes one mail about a participation in the recipient's language; health is never named. */
 export function participantMail(input: ParticipantMailInput): MailContent {
-  const { kind, mission, recipient, participant, others, origin } = input
+  const { kind, mission, recipient, participant, others, origin, at } = input
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
   return {
@@ -69,19 +69,19 @@ export function participantMail(input: ParticipantMailInput): MailContent {
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),
     facts: factsOf(input, t),
-    offers: endsThere(kind) ? otherMissions(others, origin, { language: recipient.language, t }) : null,
+    offers: endsThere(kind) ? otherMissions(others, origin, { language: recipient.language, t, at }) : null,
     ...waysOf(input, t),
     footer: t(footers[kind]),
     choices: choicesLink(origin, t),
   }
 }
 
-function waysOf({ kind, fact, mission, participant, origin }: ParticipantMailInput, t: Translate): Ways {
+function waysOf({ kind, fact, mission, participant, origin, at }: ParticipantMailInput, t: Translate): Ways {
   if (endsThere(kind)) return { button: { label: t('see_missions'), url: `${origin}/missions/browse` } }
   const ask = asks[kind]
   const awaited = fact.waitlistPosition === null ? 'requested' : 'waitlisted'
   if (ask)
-    return waysToAnswer({ ask, mission, origin, standing: kind === 'request_received' ? awaited : 'confirmed' }, t)
+    return waysToAnswer({ ask, mission, origin, at, standing: kind === 'request_received' ? awaited : 'confirmed' }, t)
   const { missionId } = mission
   if (kind === 'new_request') {
     return { button: { label: t('see_request'), url: `${origin}${requestPage(missionId, participant.id)}` } }
@@ -101,8 +101,8 @@ const sides = {
   footer_missed: 'outside',
 } as const satisfies Record<(typeof footers)[ParticipantMailKind], Side>
 
-function factsOf({ kind, mission, recipient }: ParticipantMailInput, t: Translate): MailContent['facts'] {
-  const reader = { language: recipient.language, t }
+function factsOf({ kind, mission, recipient, at }: ParticipantMailInput, t: Translate): MailContent['facts'] {
+  const reader = { language: recipient.language, t, at }
   if (endsThere(kind) || kind === 'withdrawal_noted') return factsToAsk(mission, reader)
   return factsToCome(mission, reader, sides[footers[kind]])
 }
@@ -153,11 +153,14 @@ const remindedDays = 3
 /** What a place means: an appointment, or questions that can be answered. Who is late gets no reminder. */
 function welcome(
   kind: 'registration_confirmed' | 'place_confirmed',
-  { mission: { nature, startAt }, recipient, at }: ParticipantMailInput,
+  { mission, recipient, at }: ParticipantMailInput,
   t: Translate,
 ): string[] {
-  if (nature?.type === 'studies_and_surveys') return [t(`${kind}.study`)]
-  const reminded = startAt > daysAfter(at, remindedDays)
+  if (hasOpened(mission, at)) return [t(`${kind}.study`)]
+  if (mission.nature?.type === 'studies_and_surveys') {
+    return [t('study_opens', { when: startInWords(mission, { language: recipient.language, t, at }) })]
+  }
+  const reminded = mission.startAt > daysAfter(at, remindedDays)
   const said = t(isByTelephone(recipient) ? 'place_confirmed.call' : `${kind}.text`)
   return [[said, ...(reminded ? [t('reminder')] : [])].join(' ')]
 }

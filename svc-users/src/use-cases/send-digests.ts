@@ -45,6 +45,7 @@ async function sendOne(deps: Deps, { userId, rhythm, period }: DigestPeriod & { 
       kind: 'new_missions',
       recipient,
       origin: deps.origin,
+      at,
       lines: lines.map((mission) => ({
         missionId: mission.missionId,
         title: mission.title,

@@ -39,6 +39,7 @@ async function sendOne(deps: Deps, userId: string): Promise<void> {
       kind: 'kept_search',
       recipient,
       origin: deps.origin,
+      at,
       lines: lines.map((mission) => ({ missionId: mission.missionId, title: mission.title, mission })),
     })
     const mission = { departmentCode: recipient.departmentCode, managerIds: [] }

@@ -28,7 +28,7 @@ async function sendOne(deps: Deps, recipientId: string): Promise<void> {
     if (!first || !recipient || !isWritable(recipient)) return
     const { origin } = deps
     const told = await withNames(tx, lines.slice(0, mostLinks))
-    const content = listMail({ kind: 'daily_summary', recipient, origin, lines: told })
+    const content = listMail({ kind: 'daily_summary', recipient, origin, at, lines: told })
     const mission = { departmentCode: recipient.departmentCode, managerIds: [] }
     // The lines are gone with this mail, so its first one names it for good.
     const mail = { factId: first.dedupeKey, kind: 'daily_summary', recipient, mission, people: [], content, at }

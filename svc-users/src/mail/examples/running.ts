@@ -22,10 +22,10 @@ export const running = {
 
 function about(
   kind: MissionMailKind,
-  { mission, recipient, origin }: Scene,
+  { mission, recipient, origin, at }: Scene,
   details: MissionMailDetails = {},
 ): MailContent {
-  return missionMail({ kind, mission, recipient, origin, ...details })
+  return missionMail({ kind, mission, recipient, origin, at, ...details })
 }
 
 function of(

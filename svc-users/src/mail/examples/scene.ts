@@ -51,7 +51,7 @@ export function exampleScene(language: Language, origin: string): Scene {
     ...mission,
     missionId: '0198d0a0-0000-7000-8000-000000000002',
     title: words.study,
-    startAt: new Date('2027-02-15T08:00:00Z'),
+    startAt: new Date('2027-01-18T08:00:00Z'),
     endAt: new Date('2027-03-31T16:00:00Z'),
     nature: { ...wishes, type: 'studies_and_surveys', mode: 'remote' },
     practical: {

@@ -57,10 +57,10 @@ function participation(
 
 function about(
   kind: MissionMailKind,
-  { mission, recipient, origin }: Scene,
+  { mission, recipient, origin, at }: Scene,
   details: MissionMailDetails = {},
 ): MailContent {
-  return missionMail({ kind, mission, recipient, origin, ...details })
+  return missionMail({ kind, mission, recipient, origin, at, ...details })
 }
 
 /** A cancelled or moved mission, to each person with a place or a request as they stood to it. */
@@ -71,10 +71,10 @@ function eachStanding(kind: ChangeMailKind, scene: Scene) {
 function change(
   kind: ChangeMailKind,
   standing: Standing,
-  { mission, recipient, others, words, origin }: Scene,
+  { mission, recipient, others, words, origin, at }: Scene,
 ): MailContent {
   const previousStartAt = new Date('2027-02-27T13:00:00Z')
   const asked = standing === 'invited' ? { expiresAt: until } : {}
   const moved = kind === 'mission_moved' ? { previousStartAt, ...asked } : {}
-  return changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, ...moved })
+  return changeMail({ kind, standing, reason: words.reason, mission, recipient, others, origin, at, ...moved })
 }

@@ -37,11 +37,11 @@ export const letters = {
 
 /** Mails that lead to several things at once. */
 export const lists = {
-  new_missions: ({ mission, others, recipient, origin }) =>
-    listMail({ kind: 'new_missions', lines: [mission, ...others].map(lineOf), recipient, origin }),
-  kept_search: ({ mission, recipient, origin }) =>
-    listMail({ kind: 'kept_search', lines: [mission].map(lineOf), recipient, origin }),
-  daily_summary: ({ mission: { missionId, title }, participant, recipient, origin }) =>
+  new_missions: ({ mission, others, recipient, origin, at }) =>
+    listMail({ kind: 'new_missions', lines: [mission, ...others].map(lineOf), recipient, origin, at }),
+  kept_search: ({ mission, recipient, origin, at }) =>
+    listMail({ kind: 'kept_search', lines: [mission].map(lineOf), recipient, origin, at }),
+  daily_summary: ({ mission: { missionId, title }, participant, recipient, origin, at }) =>
     listMail({
       kind: 'daily_summary',
       lines: [
@@ -55,6 +55,7 @@ export const lists = {
       ],
       recipient,
       origin,
+      at,
     }),
 } as const satisfies Partial<Record<string, Example>>
 

@@ -12,6 +12,8 @@ export const partsEn: typeof partsFr = {
   sessions_more: 'and %count% more',
   no_end: 'from %day% at %start%, no end date',
   open_until: 'open until %day% at %end%',
+  study_opens:
+    'The questionnaire opens on %when%. You will be able to answer in several sittings. A reminder of the last day is attached to this message, for your calendar.',
   where_it_runs: 'Place',
   national: 'National',
   mixed: '%address%, or remote',

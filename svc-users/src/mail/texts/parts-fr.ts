@@ -10,6 +10,8 @@ export const partsFr = {
   sessions_more: 'et %count% autres',
   no_end: 'à partir du %day% à %start%, sans date de fin',
   open_until: 'ouvert jusqu’au %day% à %end%',
+  study_opens:
+    'Le questionnaire ouvre le %when%. Vous pourrez y répondre en plusieurs fois. Un rappel du dernier jour est joint à ce message, pour votre agenda.',
   where_it_runs: 'Lieu',
   national: 'National',
   mixed: '%address%, ou à distance',
