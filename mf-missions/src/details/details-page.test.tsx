@@ -51,6 +51,16 @@ test('what decides whether one can come stands with the button, before the text'
   page.unmount()
 })
 
+test('a full mission whose registration is over says so, and names no last day that is past', async () => {
+  const registrationDeadline = '2020-01-01T22:00:00.000Z'
+  const full = { displayStatus: 'full', placesLeft: 0, registrationOpen: false } as const
+  const mission = sampleMission({ ...full, allowedActions: [], registrationDeadline })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Les inscriptions sont closes.')
+  expect(page.text()).not.toContain('Inscriptions jusqu’au')
+  page.unmount()
+})
+
 test('a mission overseas is on the clock of its committee, which it names', async () => {
   const mission = sampleMission({ departmentCode: '972', registrationDeadline: '2099-12-08T22:00:00.000Z' })
   const page = await open(address, { answers: { 'mission.get': () => mission } })

@@ -20,3 +20,14 @@ test('whoever may not answer reads why there is no button', () => {
   expect(whyNoButton(full, sampleId(4))).toBe('panel.full')
   expect(whyNoButton({ ...full, displayStatus: 'closed' }, undefined)).toBe('panel.closed')
 })
+
+test.each([
+  ['panel.reserved', { displayStatus: 'full', registrationOpen: true }],
+  ['panel.registrationClosed', { displayStatus: 'full', registrationOpen: false }],
+  ['panel.registrationClosed', { displayStatus: 'in_progress', registrationOpen: false }],
+  ['panel.full', { displayStatus: 'full', registrationOpen: false, waitlistEnabled: false }],
+  ['panel.full', { displayStatus: 'in_progress', registrationOpen: false, waitlistEnabled: false }],
+] as const)('%s is read where no place is left and %o', (reason, changes) => {
+  const taken = sampleMission({ allowedActions: [], placesLeft: 0, waitlistEnabled: true, ...changes })
+  expect(whyNoButton(taken, sampleId(4))).toBe(reason)
+})

@@ -18,12 +18,15 @@ export function whyNoButton(mission: Mission, readerId: string | undefined) {
     case 'waiting_for_approval':
       return 'panel.notOpen'
     case 'full':
-      return mission.waitlistEnabled ? 'panel.reserved' : 'panel.full'
+      if (!mission.waitlistEnabled) return 'panel.full'
+      // The state says that it is full before it says that its time to register is over.
+      return mission.registrationOpen ? 'panel.reserved' : 'panel.registrationClosed'
     case 'registration_closed':
       return 'panel.registrationClosed'
     case 'in_progress':
     case 'upcoming':
-      if (!mission.registrationOpen) return mission.placesLeft === 0 ? 'panel.full' : 'panel.registrationClosed'
+      if (!mission.registrationOpen)
+        return mission.placesLeft === 0 && !mission.waitlistEnabled ? 'panel.full' : 'panel.registrationClosed'
       return mission.requiredVolunteerKinds.length > 0 ? 'panel.reserved' : 'panel.youRunIt'
   }
 }

@@ -42,8 +42,8 @@ export function KeyFacts({ mission }: { mission: Mission }) {
       icon: <UsersIcon aria-hidden />,
     })
     const { registrationDeadline } = mission
-    // Who is invited answers by another day, and who takes part by none.
-    if (registrationDeadline && !isIn(mission)) {
+    // Who is invited answers by another day, and who takes part by none. A full mission may be past its day.
+    if (registrationDeadline && isAhead(registrationDeadline) && !isIn(mission)) {
       facts.push({
         id: 'deadline',
         label: t('details.deadline'),
@@ -67,4 +67,8 @@ export function KeyFacts({ mission }: { mission: Mission }) {
 function isIn({ myParticipation }: Mission): boolean {
   const part = myParticipation && partOf(myParticipation)
   return part !== null && part !== 'rejected' && part !== 'withdrawn'
+}
+
+function isAhead(instant: string): boolean {
+  return new Date(instant) > new Date()
 }
