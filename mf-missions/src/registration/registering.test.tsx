@@ -266,6 +266,22 @@ test.each([
   page.unmount()
 })
 
+test('who had a place in a mission that is cancelled reads and hears that it was, and when', async () => {
+  const mine = { ...place, decidedAt: '2026-11-12T09:00:00.000Z' }
+  let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: mine })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('Votre place est confirmée')
+  const cancellation = { at: '2020-11-20T09:00:00.000Z', reason: 'Une tempête est annoncée.' }
+  mission = { ...mission, displayStatus: 'cancelled', allowedActions: [], cancellation }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('Une tempête est annoncée.')
+  const steps = page.all('section[aria-labelledby="registration"] ol > li').map(({ textContent }) => textContent)
+  expect(steps).toHaveLength(2)
+  expect(steps[1]).toMatch(/^La mission a été annulée.*vendredi 20 novembre 2020/)
+  await expect.poll(spoken).toBe('La mission a été annulée')
+  page.unmount()
+})
+
 test('what one ended oneself is not told as a refusal', async () => {
   const mine = sampleParticipant({ origin: 'invitation', validationStatus: 'rejected', awaitedFrom: 'none' })
   const page = await open(address, {

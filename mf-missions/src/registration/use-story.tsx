@@ -28,7 +28,8 @@ export function useStory(mission: Mission): TimelineItem[] {
     ...at(mine.createdAt),
     state: 'done',
   }
-  const end = endOf(mine)
+  // Who was confirmed stays so, that the team can reach them.
+  const end = endOf(mine) ?? (mission.displayStatus === 'cancelled' ? 'cancelled' : null)
   if (end) return [begun, ended(end)]
 
   const part = partOf(mine)
@@ -63,7 +64,7 @@ export function useStory(mission: Mission): TimelineItem[] {
     return {
       id: 'now',
       title: t(`ends.${how}`),
-      ...at(mine.withdrawnAt ?? mine.decidedAt),
+      ...at(how === 'cancelled' ? (mission.cancellation?.at ?? null) : (mine.withdrawnAt ?? mine.decidedAt)),
       text: (
         <Stack sx={{ gap: '4px' }}>
           {reason ? <Text size="small">{t('story.reason', { reason: t(reason) })}</Text> : null}
