@@ -80,6 +80,9 @@ test('a mission that waits for an answer is not called the next one, as on the f
     return shown.slice(0, 2)
   }
   expect(await first()).toEqual(['Votre prochaine mission', 'Mission 3'])
+  const begun = { startAt: '2020-01-01T09:00:00.000Z', endAt: null }
+  items = [sampleParticipation({ mission: sampleCard(4, begun), bucket: 'upcoming' }), ...items]
+  expect(await first(), 'what goes on without an end').toEqual(['Votre prochaine mission', 'Mission 3'])
   items = [waits]
   expect(await first()).toEqual(['À vous de répondre', 'Mission 2'])
 })

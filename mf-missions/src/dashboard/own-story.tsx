@@ -20,7 +20,7 @@ import { MissionTitle } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { mostPressingFirst } from '../registration/part-of.ts'
+import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
 import { useFigures } from './use-figures.ts'
 
 /** On a member's /dashboard: what is next, and what their help led to, in the words of the teams. No figure of zero. */
@@ -36,7 +36,7 @@ export function Component() {
   if (!data) return <ListSkeleton rows={2} rowHeight={160} />
   const waiting = mostPressingFirst(data.items)
   // As on /home: what waits for an answer is not what comes next.
-  const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
+  const next = nextCertain(data.items)
   const first = next ?? waiting[0]
   const done = data.items.filter((item) => tookPlace(item))
   if (!first && done.length === 0) {

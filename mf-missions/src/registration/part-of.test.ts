@@ -1,7 +1,8 @@
+import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { expect, test } from 'vitest'
 import { stillOffers } from '../cards/course-of.ts'
 import { sampleCard, sampleParticipant, sampleParticipation } from '../testing/sample-missions.ts'
-import { mostPressingFirst, nextOf } from './part-of.ts'
+import { mostPressingFirst, nextCertain, nextOf } from './part-of.ts'
 
 const past = '2020-01-01T09:00:00.000Z'
 const future = '2099-01-01T09:00:00.000Z'
@@ -43,4 +44,17 @@ test('what waits for the reader comes by the day until which an answer counts, o
     bucket: 'invitations',
   })
   expect(mostPressingFirst([study, opinion, certain, invitation])).toEqual([invitation, study, opinion])
+})
+
+test('the next mission is the first to come that asks nothing; one that goes on only where none is to come', () => {
+  const upcoming = (number: number, changes: Partial<MissionCard>) =>
+    sampleParticipation({ mission: sampleCard(number, changes), bucket: 'upcoming' })
+  const ongoing = upcoming(1, { startAt: past, endAt: null })
+  const asks = { ...upcoming(2, { startAt: future }), questionnaireWaits: true }
+  const soon = upcoming(3, { startAt: future })
+  const later = upcoming(4, { startAt: '2099-02-01T09:00:00.000Z' })
+  const invitation = sampleParticipation({ bucket: 'invitations' })
+  expect(nextCertain([ongoing, invitation, asks, soon, later])).toBe(soon)
+  expect(nextCertain([ongoing, invitation, asks])).toBe(ongoing)
+  expect(nextCertain([invitation, asks])).toBeUndefined()
 })

@@ -33,6 +33,12 @@ export function mostPressingFirst(items: readonly Participation[]): Participatio
   return items.filter(awaitsReader).toSorted((one, other) => answerBy(one) - answerBy(other))
 }
 
+/** The next mission that is certain and asks for nothing; one that goes on already only where none is to come. */
+export function nextCertain(items: readonly Participation[]): Participation | undefined {
+  const certain = items.filter((item) => item.bucket === 'upcoming' && !awaitsReader(item))
+  return certain.find(({ mission }) => new Date(mission.startAt) > new Date()) ?? certain[0]
+}
+
 /** Until when an answer counts, as a time; an opinion has no end. */
 function answerBy({ bucket, participant, mission, questionnaireWaits }: Participation): number {
   const { invitationExpiresAt, newDateAnswer } = participant

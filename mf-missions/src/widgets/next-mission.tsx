@@ -7,7 +7,7 @@ import { firstMine, useMissionsMineQuery } from '../api/missions-api.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { mostPressingFirst } from '../registration/part-of.ts'
+import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
 
 /**
  * On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is
@@ -20,7 +20,7 @@ export function Component() {
   const { data, isError } = query
   if (data) {
     const waiting = mostPressingFirst(data.items)
-    const next = data.items.find((item) => item.bucket === 'upcoming' && !waiting.includes(item))
+    const next = nextCertain(data.items)
     return (
       <GivenAnswer>
         <Missions title={t('widgets.waiting')} items={waiting} withLink />

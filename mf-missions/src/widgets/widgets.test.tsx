@@ -35,6 +35,18 @@ test('what waits for an answer comes before what is next, under a name of its ow
   page.unmount()
 })
 
+test('a mission without an end that has begun is not the next one while another is to come', async () => {
+  const ongoing = sampleCard(2, { startAt: '2020-01-01T09:00:00.000Z', endAt: null, displayStatus: 'in_progress' })
+  const items = [ongoing, sampleCard(3)].map((mission) => sampleParticipation({ mission, bucket: 'upcoming' }))
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations(items) },
+  })
+  await expect.poll(() => page.all('article').length).toBe(1)
+  expect(page.all('h2, h3').map(({ textContent }) => textContent)).toEqual(['Votre prochaine mission', 'Mission 3'])
+  page.unmount()
+})
+
 test('the next mission that is certain is shown, and nothing when there is none', async () => {
   const next = sampleParticipation({ bucket: 'upcoming' })
   const page = await open('/home', {
