@@ -98,6 +98,10 @@ export async function insertAnswer(tx: Tx, answer: Answer): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Of the newest survey that somebody was sent; nothing where there is none. Needs `p`, and calls the survey `v`. */
+export const newestSentSql = (shown: string) => `(select ${shown} from surveys v
+  where v.mission_id = p.mission_id and v.sent_at <= p.survey_sent_at order by v.id desc limit 1)`
+
 /** Takes back that somebody's words may be quoted. @returns whether they might be until now; null without an answer */
 export async function withdrawQuote(tx: Tx, missionId: string, userId: string): Promise<boolean | null> {
   const { rows } = await tx.query<{ publishable: boolean }>({

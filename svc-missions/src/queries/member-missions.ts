@@ -5,6 +5,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import * as members from '../data/members.ts'
 import { fromTeamSql } from '../data/messages.ts'
+import { newestSentSql } from '../data/surveys.ts'
 import { followsPerson, type Actor } from '../domain/access.ts'
 import { cardColumns, cardTables, organisationNameSql } from './card.ts'
 import { participantViewColumns } from './participant-view.ts'
@@ -31,8 +32,7 @@ const questionnaireWaitsSql = `(m.questionnaire is not null and m.approval_statu
 /** Only answers to the platform's own questions are known here; those behind a link are not. */
 const surveyWaitsSql = `(m.cancelled_at is null and p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null
   and not exists (select from survey_answers a where a.mission_id = p.mission_id and a.user_id = p.user_id)
-  and exists (select from surveys v where v.mission_id = p.mission_id and v.kind = 'built_in'
-    and v.sent_at <= p.survey_sent_at))`
+  and coalesce(${newestSentSql('v.kind')} = 'built_in', false))`
 
 /** Who had a place reads what it led to; others where the team lets everybody. */
 const closingNoteSql = `case when p.validation_status = 'validated' or m.closing_note_shared then m.closing_note end`

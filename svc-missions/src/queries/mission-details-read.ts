@@ -7,6 +7,7 @@ import { selectList } from '@ensemble/service-kit/table'
 import { heldSql } from '../data/held-missions.ts'
 import { fromTeamSql } from '../data/messages.ts'
 import { missions } from '../data/mission-table.ts'
+import { newestSentSql } from '../data/surveys.ts'
 import type { Actor } from '../domain/access.ts'
 import type { HeldMission } from '../domain/overlaps.ts'
 import type { Participant } from '../domain/participant.ts'
@@ -80,13 +81,14 @@ export interface DetailsRow {
 /** Rows of the reader's own in a table. Needs `p`. */
 const ofMine = (table: string) => `${table} a where a.mission_id = p.mission_id and a.user_id = p.user_id`
 
+/** A survey `v` as its receiver sees it. Needs `p`. */
+const surveySql = `json_build_object('kind', v.kind, 'url', v.url, 'subject', v.subject, 'message', v.message,
+  'sentAt', ${instantSql('p.survey_sent_at')},
+  'answeredAt', (select ${instantSql('answered_at')} from ${ofMine('survey_answers')}),
+  'quotableUntil', (select ${instantSql(quotableUntilSql)} from ${ofMine('survey_answers')}))`
+
 /** The newest survey of the mission, to who was sent one: sends differ in their words, not in what is asked. */
-const mySurveySql = `case when p.survey_sent_at is null then null else (
-  select json_build_object('kind', v.kind, 'url', v.url, 'subject', v.subject, 'message', v.message,
-    'sentAt', ${instantSql('p.survey_sent_at')},
-    'answeredAt', (select ${instantSql('answered_at')} from ${ofMine('survey_answers')}),
-    'quotableUntil', (select ${instantSql(quotableUntilSql)} from ${ofMine('survey_answers')}))
-  from surveys v where v.mission_id = p.mission_id and v.sent_at <= p.survey_sent_at order by v.id desc limit 1) end`
+const mySurveySql = `case when p.survey_sent_at is null then null else ${newestSentSql(surveySql)} end`
 
 /** What the mission holds of the reader alone. Needs `p`, the reader's part. */
 const ownPart = `(select row_to_json(part) from (select ${selectList({

@@ -43,6 +43,29 @@ it('asks again those who have not answered, and nobody else', async () => {
   service.time.now = inDays(0)
 })
 
+it('asks for an opinion on a card as on its page: by the newest survey that somebody was sent', async () => {
+  const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
+  const params = { missionId }
+  const member = await service.member()
+  await service.call('mission.register', { params, body: {} }, member)
+  const waits = async () => {
+    const mine = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, member)
+    const { data } = await service.call('mission.get', { params }, member)
+    return [mine.data.items[0]?.surveyWaits, data.allowedActions.includes('answer_survey')]
+  }
+  expect(await waits()).toEqual([false, false])
+  service.time.now = inDays(3)
+  await send(missionId)
+  expect(await waits()).toEqual([true, true])
+  service.time.now = inDays(4)
+  await send(missionId, { kind: 'link', url: 'https://example.org/avis', again: true })
+  expect(await waits()).toEqual([false, false])
+  service.time.now = inDays(5)
+  await send(missionId, { again: true })
+  expect(await waits()).toEqual([true, true])
+  service.time.now = inDays(0)
+})
+
 it('shows a comment without its grade until ten people have answered', async () => {
   const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
   const params = { missionId }
