@@ -63,6 +63,22 @@ test('a member reads what is next, and what their help led to in the words of th
   page.unmount()
 })
 
+test('what a member did since a year is of the last year, whatever days the page shows', async () => {
+  const page = await open('/dashboard?from=2020-01-01&to=2020-03-31', {
+    widget: 'own-story',
+    answers: {
+      'mission.participantMissions': () =>
+        sampleParticipations([sampleParticipation({ bucket: 'past', closingNote: 'Quarante personnes sont venues.' })]),
+      'mission.statistics': ({ query: { from } }) => ({
+        series: [{ key: '2026-02', values: { ...values, ...own, missions: from === '2020-01-01' ? 1 : 4 } }],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Quarante personnes sont venues.')
+  expect(page.text()).toContain('Depuis un an, vous avez participé à 4 missions')
+  page.unmount()
+})
+
 test('a mission that waits for an answer is not called the next one, as on the first page', async () => {
   const waits = sampleParticipation({ mission: sampleCard(2), bucket: 'upcoming', questionnaireWaits: true })
   let items = [waits, sampleParticipation({ mission: sampleCard(3), bucket: 'upcoming' })]

@@ -21,14 +21,14 @@ import { endOf } from '../registration/end-of.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
-import { useFigures } from './use-figures.ts'
+import { useFiguresOfLastYear } from './use-figures.ts'
 
 /** On a member's /dashboard: what is next, and what their help led to, in the words of the teams. No figure of zero. */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
-  const year = useFigures('month')
+  const year = useFiguresOfLastYear()
   const { data, isError } = query
   if (!data && isError) {
     return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
@@ -79,7 +79,7 @@ function tookPlace({ bucket, participant, mission }: Participation): boolean {
 }
 
 /** The last twelve months in one sentence, with what there is to say alone. */
-function Sum({ series }: Pick<ReturnType<typeof useFigures>, 'series'>) {
+function Sum({ series }: Pick<ReturnType<typeof useFiguresOfLastYear>, 'series'>) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const sum = (field: 'missions' | 'hours') => series.reduce((total, { values }) => total + (values[field] ?? 0), 0)

@@ -1,5 +1,6 @@
 import type { MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
-import { failureOf, rangeBefore, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
+import { failureOf, lastYear, rangeBefore, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
+import { useState } from 'react'
 import { useMissionsFiguresQuery } from '../api/figures-api.ts'
 
 /** Figures of the range that the page shows, and why there are none. */
@@ -20,4 +21,11 @@ export function useFiguresBefore() {
   const range = rangeBefore(useFiguresRange())
   const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
   return { values: data?.series[0]?.values, loading: isLoading }
+}
+
+/** The reader's figures of the last twelve months, by month, whatever range the page shows. */
+export function useFiguresOfLastYear() {
+  const [range] = useState(() => lastYear(new Date()))
+  const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'month' } })
+  return { series: data?.series ?? [], loading: isLoading }
 }

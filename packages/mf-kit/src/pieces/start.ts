@@ -41,6 +41,7 @@ export {
   type DateOptions,
 } from '@ensemble/contracts/dates'
 export { useFiguresRange, useWrongRange } from '../figures/use-figures-range.ts'
+export { lastYear } from '../figures/last-year.ts'
 export { rangeBefore } from '../figures/range-before.ts'
 export { counted } from '../figures/counted.ts'
 export { failureOf } from '../figures/failure-of.ts'
