@@ -3,6 +3,7 @@ import type { Answer } from '@ensemble/contracts/missions/questionnaire-course'
 import { questionnaireLimits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, type Choice, DayField, RadioGroup, Stack, TextArea, TextField } from '@ensemble/ui'
+import { useRef } from 'react'
 import type { AnswerFault } from './answer-faults.ts'
 
 interface QuestionInputProps {
@@ -30,11 +31,19 @@ export function QuestionInput({ question, answer, fault, onChange }: QuestionInp
     return t('questionnaire.ends', { lowest: lowest ?? '', highest: highest ?? '', lowestLabel, highestLabel })
   }
 
+  // One tick by a slip would cost all that was written.
+  const before = useRef<Answer | undefined>(undefined)
+  function declines(checked: boolean) {
+    if (!checked) return onChange(before.current)
+    before.current = answer
+    return onChange(null)
+  }
+
   const decline = (
     <Checkbox
       label={t('questionnaire.decline')}
       checked={answer === null}
-      onChange={(event) => onChange(event.target.checked ? null : undefined)}
+      onChange={(event) => declines(event.target.checked)}
     />
   )
 

@@ -222,6 +222,37 @@ test('a line that comes back for a moment leaves the form, and what was answered
   page.unmount()
 })
 
+test.each([
+  ['text', 'Je dors mal depuis mars.'],
+  ['number', 12],
+  ['date', '2025-03-12'],
+  ['several', ['o1', 'o2']],
+] as const)('an answer of %s that is declined by a slip comes back as it was', async (kind, answer) => {
+  const asked: Question = { ...question, kind, options: kind === 'several' ? question.options : [] }
+  const questionnaire = { ...study, sections: [{ id: 's1', title: 'Le travail', intro: null, questions: [asked] }] }
+  const kept: unknown[] = []
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: {
+      'mission.get': () => ({ ...mission, questionnaire }),
+      'mission.ownAnswers': () => ({ ...begun, answers: { q1: typeof answer === 'object' ? [...answer] : answer } }),
+      'mission.saveAnswers': ({ body }) => {
+        kept.push(body.answers)
+        return { ...begun, answers: body.answers }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  const declines = () => page.all('input[type="checkbox"]').at(-1)
+  declines()?.click()
+  await expect.poll(() => declines()?.matches(':checked')).toBe(true)
+  declines()?.click()
+  await expect.poll(() => declines()?.matches(':checked')).toBe(false)
+  page.press('Arrêter et reprendre plus tard')
+  await expect.poll(page.text).not.toContain('Partie 1 sur 1')
+  expect(kept.at(-1)).toEqual({ q1: answer })
+  page.unmount()
+})
+
 test('answers that could not be read are asked for again as soon as the line is back', async () => {
   const silence = { answers: true }
   const page = await open(`/missions/${mission.id}?questionnaire`, {
