@@ -4,6 +4,7 @@ import type {
   MemberWithdrawalReason,
   NewDateAnswer,
   ParticipantOrigin,
+  RejectionAuthor,
   StaffRefusalReason,
   SystemRefusalReason,
   ValidationStatus,
@@ -19,7 +20,7 @@ export interface Participant {
   userId: string
   origin: ParticipantOrigin
   validationStatus: ValidationStatus
-  rejectedBy: 'staff' | 'member' | 'system' | null
+  rejectedBy: RejectionAuthor | null
   waitlistPosition: number | null
   motivation: string | null
   answers: string[]

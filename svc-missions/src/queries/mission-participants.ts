@@ -32,6 +32,7 @@ const forManagers = selectList({
   departmentCode: 'n.department_code',
   byTelephone: 'coalesce(n.by_telephone, false)',
   passedOn: passedOnSql,
+  rejectedBy: 'p.rejected_by',
 } satisfies Record<keyof ParticipantRow, string>)
 
 const firstName = `split_part(n.display_name, ' ', 1)`
@@ -65,7 +66,7 @@ const forFellows = selectList({
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
-} satisfies Record<keyof ParticipantRow, string>)
+} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy'>, string>)
 
 interface ListInput {
   missionId: string

@@ -360,6 +360,22 @@ describe('GET /mission/:id/participants', () => {
     expect(await list(missionId, people[2])).toMatchObject({ status: 403 })
   })
 
+  it('says who ended a participation to those who run the mission, and never to fellows', async () => {
+    const missionId = await service.mission({ scope: 'collective' })
+    const people = await Promise.all([1, 2].map(() => service.member({ coParticipantVisibility: true })))
+    const gone = await service.member()
+    for (const person of [...people, gone])
+      await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    const refusal = { userIds: ids([gone]), reasonCode: 'other' as const }
+    await service.call('mission.rejectUser', { params: { missionId }, body: refusal }, referent)
+    const authors = (await list(missionId, referent)).data.items.map(({ userId, rejectedBy }) => [userId, rejectedBy])
+    expect(new Map(authors.map(([id, by]) => [id, by]))).toEqual(
+      new Map([...ids(people).map((id) => [id, null] as const), [gone.id, 'staff']]),
+    )
+    const [fellow] = (await list(missionId, people[0])).data.items
+    expect(fellow).not.toHaveProperty('rejectedBy')
+  })
+
   it('tells fellows nothing by an order or a cursor that their list does not show', async () => {
     const missionId = await service.mission({ scope: 'collective', capacity: 20 })
     const people: Person[] = []

@@ -161,6 +161,50 @@ test('a refusal that fails keeps its reason and comment, even when the list chan
   page.unmount()
 })
 
+/** Refused people, each by whom and how they came in; the last one as a service of before tells it. */
+const refused = (
+  [
+    ['Ada', 'registration', 'staff'],
+    ['Béa', 'invitation', 'staff'],
+    ['Carl', 'registration', 'system'],
+    ['Dina', 'invitation', 'system'],
+    ['Enzo', 'invitation', 'member'],
+    ['Flora', 'registration', undefined],
+    ['Gaël', 'invitation', undefined],
+  ] as const
+).map(([displayName, origin, rejectedBy], index) =>
+  sampleRow({
+    displayName,
+    origin,
+    userId: `00000000-0000-4000-8000-00000000002${index}`,
+    validationStatus: 'rejected',
+    awaitedFrom: 'none',
+    ...(rejectedBy && { rejectedBy }),
+  }),
+)
+
+test.each([
+  ['participants', 'Accepter ', ['Ada', 'Béa', 'Flora']],
+  ['invitations', 'Renvoyer l’invitation – ', ['Dina', 'Gaël']],
+])('what may still be done about a refusal goes by who refused, in the tab of %s', async (tab, act, names) => {
+  const page = await open(`${address}?tab=${tab}`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          counters: sampleCounters,
+          allowedActions: ['see_participants', 'decide_participants', 'add_participants'],
+        }),
+      'mission.participants': () => samplePage(refused),
+      'user.list': () => samplePage([]),
+    },
+  })
+  await expect.poll(page.text).toContain('Gaël')
+  const offered = page.all('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(offered.filter((name) => name.startsWith(act))).toEqual(names.map((name) => `${act}${name}`))
+  page.unmount()
+})
+
 test('an invitation is taken back after a question, and a place is added where there is none', async () => {
   let edited: unknown = null
   let taken: unknown = null

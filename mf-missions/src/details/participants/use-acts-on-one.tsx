@@ -13,7 +13,7 @@ import type { useAnswers } from './use-answers.ts'
 import type { useHeldActs } from './use-held-acts.tsx'
 import { useInvitationActs } from './use-invitation-acts.tsx'
 import { useShares } from './use-shares.ts'
-import { isInside, waits } from './where-they-stand.ts'
+import { isInside, mayBeLetIn, waits } from './where-they-stand.ts'
 
 /** What may be done to one of them, the most likely first; render `windows` beside the table. */
 export function useActsOnOne(
@@ -33,7 +33,7 @@ export function useActsOnOne(
     if (!decides || held.isHeld(row)) return []
     const part = partOf(row)
     return [
-      (waits(row) || (part === 'rejected' && row.origin === 'registration')) && {
+      (waits(row) || mayBeLetIn(row)) && {
         id: 'accept',
         label: t('decisions.accept'),
         main: true,

@@ -7,6 +7,7 @@ import { useMissionsInviteHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { useHeldActs } from './use-held-acts.tsx'
+import { mayBeInvitedAgain } from './where-they-stand.ts'
 
 interface InvitationAct {
   id: 'take_back' | 'send_again'
@@ -62,14 +63,13 @@ export function useInvitationActs(
   }
 
   function actsOn(row: ParticipantRow): InvitationAct[] {
-    const part = partOf(row)
-    const waits = part === 'invited'
-    const ended =
-      part === 'rejected' && row.origin === 'invitation' && mission.allowedActions.includes('add_participants')
+    const waits = partOf(row) === 'invited'
     const old = Date.now() - new Date(row.updatedAt).getTime() >= dayMs
     const again = { id: 'send_again', label: t('invite.sendAgain'), onSelect: () => sendAgain(row) } as const
     return [
-      ...(ended || (waits && old && mission.allowedActions.includes('add_participants')) ? [again] : []),
+      ...(mission.allowedActions.includes('add_participants') && (mayBeInvitedAgain(row) || (waits && old))
+        ? [again]
+        : []),
       ...(waits && mission.allowedActions.includes('decide_participants')
         ? [{ id: 'take_back', label: t('invite.takeBack'), danger: true, onSelect: () => setAsked(row) } as const]
         : []),

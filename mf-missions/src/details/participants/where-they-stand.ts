@@ -13,6 +13,19 @@ export function isInside(row: ParticipantRow): boolean {
   return part !== 'rejected' && part !== 'withdrawn'
 }
 
+/** Whether the team refused this person, and may still let them in. */
+export function mayBeLetIn(row: ParticipantRow): boolean {
+  if (partOf(row) !== 'rejected') return false
+  // A service of before does not say who ended it.
+  return row.rejectedBy === undefined ? row.origin === 'registration' : row.rejectedBy === 'staff'
+}
+
+/** Whether an invitation was taken back or not answered in time: a team's refusal and the person's own are kept. */
+export function mayBeInvitedAgain(row: ParticipantRow): boolean {
+  const { origin, rejectedBy = 'system' } = row
+  return partOf(row) === 'rejected' && origin === 'invitation' && rejectedBy === 'system'
+}
+
 export function wasPassedOn({ passedOn = [] }: ParticipantRow): boolean {
   return passedOn.length > 0
 }

@@ -5,6 +5,7 @@ import {
   newDateAnswers,
   participantOrigins,
   participationEndReasons,
+  rejectionAuthors,
   validationStatuses,
 } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
@@ -71,6 +72,8 @@ export const ParticipantRow = Type.Object({
   byTelephone: Type.Optional(Type.Boolean()),
   /** Of a request: each time that it was passed on, the last one first. */
   passedOn: Type.Optional(Type.Array(PassedOn)),
+  /** Who ended it, where it was refused; null otherwise, and absent to fellow participants. */
+  rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
 
