@@ -5,7 +5,7 @@ import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { listPage, type ListPage } from '@ensemble/service-kit/lists/list-page'
 import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { selectList } from '@ensemble/service-kit/table'
-import { awaitedFromSql } from './card.ts'
+import { awaitedFromSql, instantSql } from './card.ts'
 import { passedOnSql } from './passed-on.ts'
 import { onBehalfSql, participantViewColumns } from './participant-view.ts'
 
@@ -23,6 +23,9 @@ export const participantListColumns: ListColumns = {
 
 const from = 'participants p left join members_v1 n on n.id = p.user_id'
 
+/** The offer of a place that became free has no time of its own: while it waits, it is the last change of its row. */
+const invitedAtSql = `coalesce(p.invited_at, case when (${awaitedFromSql}) = 'member' then p.updated_at end)`
+
 const forManagers = selectList({
   ...participantViewColumns,
   onBehalf: onBehalfSql({
@@ -33,6 +36,7 @@ const forManagers = selectList({
   byTelephone: 'coalesce(n.by_telephone, false)',
   passedOn: passedOnSql,
   rejectedBy: 'p.rejected_by',
+  invitedAt: instantSql(invitedAtSql),
 } satisfies Record<keyof ParticipantRow, string>)
 
 const firstName = `split_part(n.display_name, ' ', 1)`
@@ -66,7 +70,7 @@ const forFellows = selectList({
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
-} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy'>, string>)
+} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt'>, string>)
 
 interface ListInput {
   missionId: string

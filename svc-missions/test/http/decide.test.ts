@@ -374,6 +374,7 @@ describe('GET /mission/:id/participants', () => {
     )
     const [fellow] = (await list(missionId, people[0])).data.items
     expect(fellow).not.toHaveProperty('rejectedBy')
+    expect(fellow).not.toHaveProperty('invitedAt')
   })
 
   it('tells fellows nothing by an order or a cursor that their list does not show', async () => {

@@ -107,6 +107,27 @@ describe('recurring work', () => {
     expect(await notices(service, missionId)).toMatchObject([recalled, reminded, recalled])
   })
 
+  it('tells the team when an invitation went out, however long ago the person came and whatever reminded of it', async () => {
+    const missionId = await service.mission({ capacity: 2, startAt: inDays(60), endAt: inDays(61) })
+    const [asked, recalled, inLine] = (await people(3)) as [Principal, Principal, Principal]
+    const sentAt = async (who: Principal) => {
+      const { data } = await service.call('mission.participants', { params: { missionId }, query: {} }, referent)
+      return data.items.find(({ userId }) => userId === who.id)?.invitedAt
+    }
+    const instant = (days: number) => inDays(days).toISOString()
+    await invite(missionId, [asked.id, recalled.id])
+    await register(missionId, inLine)
+    service.time.now = inDays(6)
+    await invite(missionId, [recalled.id])
+    await look(8)
+    expect([await sentAt(asked), await sentAt(recalled)]).toEqual([instant(0), instant(6)])
+    expect(await sentAt(inLine)).toBeNull()
+    await look(15)
+    expect([await sentAt(asked), await sentAt(inLine)]).toEqual([instant(0), instant(15)])
+    await service.call('mission.rejectInvitation', { params: { missionId }, body: {} }, inLine)
+    expect(await sentAt(inLine)).toBeNull()
+  })
+
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
     const missionId = await service.mission()
     const [confirmed, withdrawn] = (await people(2)) as [Principal, Principal]

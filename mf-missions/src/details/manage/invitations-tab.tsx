@@ -84,6 +84,8 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
     if (currentData) {
       return currentData.items.map((row) => {
         const part = partOf(row)
+        // A service of before does not say when.
+        const { invitedAt: sentAt = row.createdAt } = row
         return (
           <Card key={row.userId} outline="line">
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
@@ -93,11 +95,15 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
               <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
             </Stack>
             <Text size="small" tone="second">
-              {row.departmentCode ? `${placeName(row.departmentCode)} · ` : ''}
-              {t('invite.sent', { when: dates.relative(row.createdAt) })}
-              {part === 'invited' && row.invitationExpiresAt
-                ? ` · ${t('invite.until', { day: dates.day(row.invitationExpiresAt) })}`
-                : ''}
+              {[
+                row.departmentCode ? placeName(row.departmentCode) : null,
+                sentAt ? t('invite.sent', { when: dates.relative(sentAt) }) : null,
+                part === 'invited' && row.invitationExpiresAt
+                  ? t('invite.until', { day: dates.day(row.invitationExpiresAt) })
+                  : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
             <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>

@@ -276,6 +276,31 @@ test('another place is added only once the mission has come anew', async () => {
   page.unmount()
 })
 
+test('an invitation says when it was sent, and nothing where nobody knows; a service of before has but the entry', async () => {
+  const invited = { origin: 'invitation', awaitedFrom: 'member', createdAt: '2026-01-10T09:00:00.000Z' } as const
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const rows = [
+    sampleRow({ ...invited, userId: ines.userId, displayName: 'Ada', invitedAt: yesterday }),
+    sampleRow({ ...invited, userId: paul.userId, displayName: 'Béa', invitedAt: null }),
+    sampleRow({ ...invited, userId: '00000000-0000-4000-8000-000000000013', displayName: 'Carl' }),
+  ]
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': () => samplePage(rows),
+    },
+  })
+  await expect.poll(page.text).toContain('Carl')
+  const lines = page.all('p').flatMap(({ textContent }) => (textContent.startsWith('Rhône') ? [textContent] : []))
+  expect(lines).toEqual([
+    'Rhône (69) · Invitation envoyée hier',
+    'Rhône (69)',
+    expect.stringMatching(/^Rhône \(69\) · Invitation envoyée (?!hier)./),
+  ])
+  page.unmount()
+})
+
 test('who was invited stands on as many pages as they need', async () => {
   const pages: unknown[] = []
   const page = await open(`${address}?tab=invitations`, {

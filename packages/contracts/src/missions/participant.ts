@@ -74,6 +74,8 @@ export const ParticipantRow = Type.Object({
   passedOn: Type.Optional(Type.Array(PassedOn)),
   /** Who ended it, where it was refused; null otherwise, and absent to fellow participants. */
   rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
+  /** When an invitation last went out, whatever reminded of it; null where it is not known, absent to fellows. */
+  invitedAt: Type.Optional(Nullable(Instant)),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
 
