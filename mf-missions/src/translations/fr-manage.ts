@@ -220,7 +220,10 @@ export const frenchManage = {
     addressed: {
       new: 'Aux personnes qui ne l’ont pas encore reçue',
       again: 'De nouveau aux personnes qui n’ont pas répondu',
+      all: 'De nouveau à toutes les personnes déjà sollicitées',
     },
+    untold: 'Sur l’autre site, on ne sait pas qui a répondu.',
+    elsewhere: 'Les réponses sont sur l’autre site.',
     part: 'Quelle partie est finie\u00a0?',
     partHint: 'La mission continue. Les personnes lisent ces mots. Exemple\u00a0: la première réunion.',
     partMissing: 'Dites quelle partie est finie.',

@@ -226,6 +226,51 @@ test('results of the survey are charts with their figures, and the history tells
   page.unmount()
 })
 
+const sendOf = (kind: 'built_in' | 'link', sentAt: string) => ({
+  kind,
+  url: kind === 'link' ? 'https://enquete.example/1' : null,
+  subject: 'Votre avis',
+  sentAt,
+  sentBy: sampleId(2),
+  recipients: 8,
+})
+
+const nobodyKnows = 'Sur l’autre site, on ne sait pas qui a répondu.'
+test.each([
+  [['built_in'], 'De nouveau aux personnes qui n’ont pas répondu', 'again'],
+  [['link'], `De nouveau à toutes les personnes déjà sollicitées${nobodyKnows}`, 'new'],
+  [['built_in', 'link'], `De nouveau aux personnes qui n’ont pas répondu${nobodyKnows}`, 'new'],
+] as const)('who has answered is claimed of what the platform keeps alone: %j', async (kinds, again, first) => {
+  const page = await open(`${address}?tab=survey`, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(['send_survey', 'see_survey_results']),
+      'mission.surveyResults': () => ({
+        sends: kinds.map((kind, index) => sendOf(kind, `2026-11-1${index}T09:00:00.000Z`)),
+        recipients: 8,
+        answers: 0,
+        grades: [0, 0, 0, 0, 0],
+        usefulness: [0, 0, 0, 0, 0],
+        averageGrade: null,
+        averageUsefulness: null,
+        comments: [],
+        remarks: [],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Envois')
+  const known = kinds.some((kind) => kind === 'built_in')
+  expect(page.text().includes('0 sur 8')).toBe(known)
+  expect(page.text().includes('Les réponses sont sur l’autre site.')).toBe(!known)
+  page.press('Envoyer une enquête')
+  await expect.poll(page.text).toContain('À qui')
+  const choices = page.all('input[name="to"]').map((one) => one.closest('label')?.textContent)
+  expect(choices).toEqual(['Aux personnes qui ne l’ont pas encore reçue', again])
+  const chosen = page.all('input[name="to"]:checked').map((one) => one.getAttribute('value'))
+  expect(chosen).toEqual([first])
+  page.unmount()
+})
+
 test('whoever may never send a survey finds no tab that says "not yet"', async () => {
   let actions: Mission['allowedActions'] = ['see_participants']
   const page = await open(`${address}?tab=invitations`, {

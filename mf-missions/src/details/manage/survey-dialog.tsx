@@ -1,24 +1,29 @@
 import { surveyKinds, type SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { SurveyResults } from '@ensemble/contracts/missions/survey'
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsSendSurveyMutation } from '../../api/management-api.ts'
-import { type Addressed, addressed, partLength, subjectLength, useSurveyForm } from './use-survey-form.ts'
+import { type Addressed, partLength, subjectLength, useSurveyForm } from './use-survey-form.ts'
 
 interface SurveyDialogProps {
   mission: Mission
-  /** People who have been asked so far. */
-  asked: number
+  /** What was sent so far, and to how many people in all. */
+  before: Pick<SurveyResults, 'sends' | 'recipients'>
   onClose: () => void
 }
 
 /** Sends the survey that the platform keeps, or the address of another, to the confirmed people. */
-export function SurveyDialog({ mission, asked, onClose }: SurveyDialogProps) {
+export function SurveyDialog({ mission, before, onClose }: SurveyDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const { send, sending, failure } = useSend(useMissionsSendSurveyMutation()[0])
-  const { form, draft, written, goesOn, faults, body } = useSurveyForm(mission, asked)
+  const asked = before.recipients > 0
+  // Another site does not tell who has answered there.
+  const untold = before.sends.some(({ kind }) => kind === 'link')
+  const told = before.sends.some(({ kind }) => kind === 'built_in')
+  const { form, draft, written, goesOn, faults, body } = useSurveyForm(mission, asked && !untold ? 'again' : 'new')
   const [checked, setChecked] = useState(false)
 
   async function confirm() {
@@ -38,11 +43,18 @@ export function SurveyDialog({ mission, asked, onClose }: SurveyDialogProps) {
       onSubmit={() => void confirm()}
       {...{ draft, sending, failure, onClose }}
     >
-      {asked > 0 ? (
+      {asked ? (
         <RadioGroup<Addressed>
           legend={t('surveys.to')}
           name="to"
-          options={addressed.map((value) => ({ value, label: t(`surveys.addressed.${value}`) }))}
+          options={[
+            { value: 'new', label: t('surveys.addressed.new') },
+            {
+              value: 'again',
+              label: t(told ? 'surveys.addressed.again' : 'surveys.addressed.all'),
+              hint: untold ? t('surveys.untold') : undefined,
+            },
+          ]}
           value={written.to}
           onChange={(to) => form.setValue('to', to)}
         />

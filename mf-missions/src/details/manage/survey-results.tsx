@@ -14,14 +14,18 @@ export function SurveyResults({ results }: { results: Results }) {
     value === null ? '–' : t('surveys.ofFive', { value: value.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '16px 32px' }}>
-        <Figure
-          label={t('surveys.answers')}
-          value={t('surveys.ofRecipients', { count: results.answers, all: results.recipients })}
-        />
-        <Figure label={t('surveys.averageGrade')} value={average(results.averageGrade)} />
-        <Figure label={t('surveys.averageUsefulness')} value={average(results.averageUsefulness)} />
-      </Stack>
+      {results.sends.some(({ kind }) => kind === 'built_in') ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '16px 32px' }}>
+          <Figure
+            label={t('surveys.answers')}
+            value={t('surveys.ofRecipients', { count: results.answers, all: results.recipients })}
+          />
+          <Figure label={t('surveys.averageGrade')} value={average(results.averageGrade)} />
+          <Figure label={t('surveys.averageUsefulness')} value={average(results.averageUsefulness)} />
+        </Stack>
+      ) : (
+        <Text>{t('surveys.elsewhere')}</Text>
+      )}
       {results.answers > 0 ? (
         <>
           <BarChart

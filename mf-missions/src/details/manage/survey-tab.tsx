@@ -9,6 +9,8 @@ import { SurveyResults } from './survey-results.tsx'
 /** Sends of one mission. */
 const mostSends = 3
 
+const nothingSent = { sends: [], recipients: 0 }
+
 /** What participants were asked after the mission, and what they answered. */
 export function SurveyTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
@@ -32,7 +34,7 @@ export function SurveyTab({ mission }: { mission: Mission }) {
     <Stack sx={{ gap: '24px' }}>
       {content()}
       {sending ? (
-        <SurveyDialog mission={mission} asked={results?.recipients ?? 0} onClose={() => setSending(false)} />
+        <SurveyDialog mission={mission} before={results ?? nothingSent} onClose={() => setSending(false)} />
       ) : null}
     </Stack>
   )

@@ -5,8 +5,7 @@ import type { CallInput } from '@ensemble/mf-kit/calls'
 import { useState } from 'react'
 
 /** Who has not been asked yet, or who has been asked and has not answered. */
-export const addressed = ['new', 'again'] as const
-export type Addressed = (typeof addressed)[number]
+export type Addressed = 'new' | 'again'
 
 interface SurveyForm {
   kind: SurveyKind
@@ -23,9 +22,9 @@ export const partLength = { min: 3, max: 120 }
 
 /**
  * What is written of a survey, what of it is wrong, and what is sent.
- * @param asked people who have been asked so far
+ * @param to who is chosen at first
  */
-export function useSurveyForm(mission: Mission, asked: number) {
+export function useSurveyForm(mission: Mission, to: Addressed) {
   const { t } = useTranslation('mf-missions')
   const blank: SurveyForm = {
     kind: 'built_in',
@@ -33,7 +32,7 @@ export function useSurveyForm(mission: Mission, asked: number) {
     subject: t('surveys.subjectOf', { title: mission.title }).slice(0, subjectLength.max),
     message: '',
     part: '',
-    to: asked > 0 ? 'again' : 'new',
+    to,
   }
   const form = useForm<SurveyForm>({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.survey.${mission.id}`, form, blank })
