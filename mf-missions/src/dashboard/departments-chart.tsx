@@ -2,6 +2,7 @@ import { PrefetchLink, saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { managementAddress } from '../links/management-address.ts'
+import { countedIn } from './counted-in.ts'
 import { useFigures } from './use-figures.ts'
 
 /** Bars that a screen takes in; the table and the file have every department. */
@@ -11,7 +12,7 @@ const drawn = 10
 export function DepartmentsChart() {
   const { t } = useTranslation('mf-missions')
   const placeName = usePlaceName()
-  const { series } = useFigures('department')
+  const { series, range } = useFigures('department')
   const sorted = [...series].sort((one, other) => other.values.missions - one.values.missions)
   if (sorted.length === 0) return null
   const shared = {
@@ -21,10 +22,12 @@ export function DepartmentsChart() {
     untold: t('figures.few'),
     linkOf: (row: number) => ({
       component: PrefetchLink,
-      to: managementAddress(
-        'all',
-        sorted.slice(row, row + 1).map(({ key }) => ({ field: 'departmentCode', operator: 'eq', value: key })),
-      ),
+      to: managementAddress('all', [
+        ...sorted
+          .slice(row, row + 1)
+          .map(({ key }) => ({ field: 'departmentCode', operator: 'eq' as const, value: key })),
+        ...countedIn(range),
+      ]),
     }),
   }
   return (

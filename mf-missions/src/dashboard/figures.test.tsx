@@ -144,6 +144,35 @@ test('headquarters see the country by department, and nothing of fewer than ten 
   page.unmount()
 })
 
+test('a figure and the row of a department open the missions that they count', async () => {
+  const page = await open('/dashboard?from=2026-01-01&to=2026-03-31', {
+    widget: 'team-figures',
+    session: staff('admin'),
+    answers: {
+      'mission.statistics': ({ query }) => ({
+        series: query.groupBy === 'department' ? [{ key: '69', values }] : [{ key: 'total', values }],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Missions par département')
+  const filtersOf = (link: Element | undefined) =>
+    JSON.parse(new URL(link?.getAttribute('href') ?? '', 'https://ensemble.test').searchParams.get('filters') ?? 'null')
+  const counted = [
+    { field: 'startAt', operator: 'gte', value: '2026-01-01' },
+    { field: 'startAt', operator: 'lte', value: '2026-03-31' },
+    {
+      field: 'displayStatus',
+      operator: 'in',
+      value: ['upcoming', 'registration_closed', 'full', 'in_progress', 'closed'],
+    },
+  ]
+  expect(filtersOf(page.control('Voir les missions (Places prises)'))).toEqual(counted)
+  for (const table of page.all('button[aria-expanded="false"]')) table.click()
+  const ofDepartment = [{ field: 'departmentCode', operator: 'eq', value: '69' }, ...counted]
+  await expect.poll(() => page.all('a[href*="departmentCode"]').map(filtersOf)).toEqual([ofDepartment, ofDepartment])
+  page.unmount()
+})
+
 test.each([
   ['own-figures', 'domain', 'member', 'Heures données'],
   ['own-story', 'month', 'member', 'Quarante personnes sont venues.'],

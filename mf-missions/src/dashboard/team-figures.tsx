@@ -12,6 +12,7 @@ import {
 import { BarChart, Box, Card, CardGrid, ChartGrid, Figure, FiguresSection, LinkButton } from '@ensemble/ui'
 import { useMissionsManagedCountQuery } from '../api/figures-api.ts'
 import { managementAddress } from '../links/management-address.ts'
+import { countedIn } from './counted-in.ts'
 import { DepartmentsChart } from './departments-chart.tsx'
 import { DomainsChart } from './domains-chart.tsx'
 import { useFigures, useFiguresBefore } from './use-figures.ts'
@@ -26,14 +27,10 @@ export function Component() {
   const domains = useFigures('domain')
   const charts = [domains, useFigures('month'), useFigures('department', local), useStates(!local)]
   const scope = local ? 'department' : 'all'
-  const started = [
-    { field: 'startAt', operator: 'gte' as const, value: range.from },
-    { field: 'startAt', operator: 'lte' as const, value: range.to },
-  ]
   const before = useFiguresBefore()
   const list = (figure: TeamFigure) => ({
     component: PrefetchLink,
-    to: managementAddress(scope, started),
+    to: managementAddress(scope, countedIn(range)),
     label: t('figures.seeList'),
     'aria-label': t('figures.seeListOf', { figure: t(`figures.team.${figure}`) }),
   })
