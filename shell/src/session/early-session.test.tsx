@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('the early answer is that of the first call for the session, and nowhere in the page after', async () => {
   askEarlyForSession()
-  const send = afterEarlySession(() => Promise.resolve(later))
+  const { send } = afterEarlySession(() => Promise.resolve(later))
   expect(window.ensembleEarlySession).toBeUndefined()
   expect(await send('/api/articles', {})).toBe(later)
   expect(await send(address, {})).toBe(answer)
@@ -45,7 +45,7 @@ test.each([
 ])('nothing is asked early where %s', async (_, arrange) => {
   arrange()
   askEarlyForSession()
-  const send = afterEarlySession(() => Promise.resolve(later))
+  const { send } = afterEarlySession(() => Promise.resolve(later))
   expect(await send(address, {})).toBe(later)
   expect(browserFetch).not.toHaveBeenCalled()
 })
@@ -58,5 +58,12 @@ test('it is asked before the first script has ended, and waits for no other tab'
 test('an early call that failed is made again', async () => {
   browserFetch.mockRejectedValueOnce(new TypeError('no line'))
   askEarlyForSession()
-  expect(await afterEarlySession(() => Promise.resolve(later))(address, {})).toBe(later)
+  expect(await afterEarlySession(() => Promise.resolve(later)).send(address, {})).toBe(later)
+})
+
+test('an answer that nobody needed at the start, because another tab had the session, is not given later', async () => {
+  askEarlyForSession()
+  const { send, forget } = afterEarlySession(() => Promise.resolve(later))
+  forget()
+  expect(await send(address, {})).toBe(later)
 })

@@ -36,14 +36,18 @@ async function ask(key: string, language: string): Promise<Response | null> {
 /**
  * Sends like the browser, but gives the early answer to the first call that asks for the session. Taken out of the page
  * before any remote runs.
+ * @returns `forget` gives the answer up, where another tab had the session: at the next renewal it would be old
  */
-export function afterEarlySession(send: Send): Send {
+export function afterEarlySession(send: Send): { send: Send; forget: () => void } {
   let early = window.ensembleEarlySession
   delete window.ensembleEarlySession
-  return async (address, init) => {
-    if (early === undefined || address !== refreshAddress) return send(address, init)
-    const answer = early
-    early = undefined
-    return (await answer) ?? send(address, init)
+  return {
+    send: async (address, init) => {
+      if (early === undefined || address !== refreshAddress) return send(address, init)
+      const answer = early
+      early = undefined
+      return (await answer) ?? send(address, init)
+    },
+    forget: () => (early = undefined),
   }
 }

@@ -72,10 +72,8 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   // As it was when the page came: a page that is taken over shows nothing else for as long as that takes.
   const wasSignedIn = marks.wasOpen()
   const changes = createHeardChanges(now)
-  const transport = notingTransport(
-    watchedTransport(createTransport(language.get, afterEarlySession(nativeFetch)), connection),
-    changes,
-  )
+  const early = afterEarlySession(nativeFetch)
+  const transport = notingTransport(watchedTransport(createTransport(language.get, early.send), connection), changes)
   const { effects, sessionSignal } = createSessionEffects({ store, router, remotes, translate })
   const renew = createRenewal({ holder, peers, lock: refreshLock, transport, pageKey, now, wait })
   const session: SessionDeps = { transport, holder, renew, peers, marks, effects, now }
@@ -106,6 +104,7 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   provideShell(shell)
   refetchOnReturn(store, connection)
   const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead, changes })
+  void checked.then(early.forget, early.forget)
 
   const services = createServices({
     registry,

@@ -1,0 +1,147 @@
+import { refusal } from '@ensemble/mf-kit/fake-shell'
+import { expect, test } from 'vitest'
+import { open } from '../../testing/open.tsx'
+import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+
+const address = `/missions/${sampleMission().id}`
+
+test('an invitation is taken back after a question, and a place is added where there is none', async () => {
+  let edited: unknown = null
+  let taken: unknown = null
+  const mission = sampleMission({
+    capacity: 2,
+    placesLeft: 0,
+    counters: sampleCounters,
+    allowedActions: ['see_participants', 'decide_participants', 'add_participants', 'edit'],
+  })
+  const invited = sampleRow({ origin: 'invitation', awaitedFrom: 'member' })
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([invited]),
+      'mission.edit': ({ body }) => {
+        edited = body
+        return mission
+      },
+      'mission.rejectUser': ({ body }) => {
+        taken = body
+        return { updated: body.userIds, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Plus de place libre.')
+  page.press('Ajouter une place')
+  await expect.poll(() => edited).toEqual({ updatedAt: mission.updatedAt, capacity: 3 })
+  await expect.poll(page.text).toContain('Annuler l’invitation')
+  page.press('Annuler l’invitation – Inès Karoui')
+  await expect.poll(page.text).toContain('sa place est libérée')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => taken).toEqual({ userIds: [invited.userId], reasonCode: 'other' })
+  page.unmount()
+})
+
+test('another place is added only once the mission has come anew', async () => {
+  const sent: unknown[] = []
+  const full = { counters: sampleCounters, capacity: 2, placesLeft: 0 } as const
+  let mission = sampleMission({ ...full, allowedActions: ['see_participants', 'edit'] })
+  const before = mission.updatedAt
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([]),
+      'mission.edit': ({ body }) => {
+        sent.push(body)
+        return mission
+      },
+    },
+  })
+  const button = () => page.control('Ajouter une place')
+  await expect.poll(page.text).toContain('Plus de place libre.')
+  button().click()
+  await expect.poll(() => page.toasts.length).toBe(1)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  button().click()
+  mission = { ...mission, capacity: 3, placesLeft: 1, updatedAt: '2026-11-02T09:00:00.000Z' }
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(() => button().getAttribute('aria-busy')).toBeNull()
+  button().click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { updatedAt: before, capacity: 3 },
+      { updatedAt: mission.updatedAt, capacity: 4 },
+    ])
+  page.unmount()
+})
+
+test('an invitation says when it was sent, and nothing where nobody knows; a service of before has but the entry', async () => {
+  const invited = { origin: 'invitation', awaitedFrom: 'member', createdAt: '2026-01-10T09:00:00.000Z' } as const
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const rows = [
+    sampleRow({ ...invited, displayName: 'Ada', invitedAt: yesterday }),
+    sampleRow({ ...invited, userId: '00000000-0000-4000-8000-000000000012', displayName: 'Béa', invitedAt: null }),
+    sampleRow({ ...invited, userId: '00000000-0000-4000-8000-000000000013', displayName: 'Carl' }),
+  ]
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': () => samplePage(rows),
+    },
+  })
+  await expect.poll(page.text).toContain('Carl')
+  const lines = page.all('p').flatMap(({ textContent }) => (textContent.startsWith('Rhône') ? [textContent] : []))
+  expect(lines).toEqual([
+    'Rhône (69) · Invitation envoyée hier',
+    'Rhône (69)',
+    expect.stringMatching(/^Rhône \(69\) · Invitation envoyée (?!hier)./),
+  ])
+  page.unmount()
+})
+
+test('who was invited stands on as many pages as they need', async () => {
+  const pages: unknown[] = []
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': ({ query }) => {
+        pages.push(query.page)
+        const displayName = query.page === 1 ? 'Ali Benali' : 'Inès Karoui'
+        return { ...samplePage([sampleRow({ origin: 'invitation', displayName })]), total: 51, lastPage: 1 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ali Benali')
+  expect(page.text()).not.toContain('Inès Karoui')
+  expect(pages).toEqual([0, 1])
+  page.unmount()
+})
+
+test('who takes back the last invitation of the last page stands on the first', async () => {
+  let gone = false
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => sampleMission({ counters: sampleCounters, allowedActions: ['see_participants'] }),
+      'mission.participants': ({ query }) => {
+        if (query.page === 1 && gone) throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+        const displayName = query.page === 1 ? 'Ali Benali' : 'Inès Karoui'
+        const total = gone ? 50 : 51
+        return { ...samplePage([sampleRow({ origin: 'invitation', displayName })]), total, lastPage: total - 50 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Ali Benali')
+  gone = true
+  page.change({ tag: 'participant', id: sampleMission().id })
+  await expect.poll(page.text).toContain('Inès Karoui')
+  expect(page.text()).not.toContain('Ali Benali')
+  page.unmount()
+})
