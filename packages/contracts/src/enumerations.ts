@@ -169,10 +169,6 @@ export const effortPeriods = ['total', 'week', 'month'] as const
 export const participantOrigins = ['registration', 'invitation'] as const
 export type ParticipantOrigin = (typeof participantOrigins)[number]
 
-/** Who ended a participation that is refused; `system` also of an invitation that was taken back, which is no refusal. */
-export const rejectionAuthors = ['staff', 'member', 'system'] as const
-export type RejectionAuthor = (typeof rejectionAuthors)[number]
-
 export const awaitedFrom = ['staff', 'member', 'none'] as const
 export type AwaitedFrom = (typeof awaitedFrom)[number]
 

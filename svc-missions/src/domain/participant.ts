@@ -1,10 +1,10 @@
+import type { RejectionAuthor } from '@ensemble/contracts/missions/participant'
 import type {
   Attendance,
   AwaitedFrom,
   MemberWithdrawalReason,
   NewDateAnswer,
   ParticipantOrigin,
-  RejectionAuthor,
   StaffRefusalReason,
   SystemRefusalReason,
   ValidationStatus,

@@ -5,7 +5,6 @@ import {
   newDateAnswers,
   participantOrigins,
   participationEndReasons,
-  rejectionAuthors,
   validationStatuses,
 } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
@@ -62,6 +61,10 @@ export const Participant = Type.Object({
   updatedAt: Instant,
 })
 export type Participant = Static<typeof Participant>
+
+/** Who ended a participation that is refused; `system` also of an invitation that was taken back, which is no refusal. */
+const rejectionAuthors = ['staff', 'member', 'system'] as const
+export type RejectionAuthor = (typeof rejectionAuthors)[number]
 
 /** A participant as the managers of the mission see them: names come from the local copy of users' names. */
 export const ParticipantRow = Type.Object({
