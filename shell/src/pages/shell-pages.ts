@@ -8,6 +8,7 @@ import {
   ofDeliveries,
   ofLanding,
   ofLogin,
+  ofNotices,
   ofMissionAnswer,
   ofSignUp,
   ofUnauthorised,
@@ -77,6 +78,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   ),
   '/notices/:notice': onDemand(
     async () => (await import(/* webpackChunkName: "notices" */ './notices/notice-page.tsx')).NoticePage,
+    ofNotices,
   ),
   '/notices/mails': onDemand(
     async () => (await import(/* webpackChunkName: "notices-mails" */ './notices/mails/mails-page.tsx')).MailsPage,

@@ -1,9 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishCharter } from './en-charter.ts'
 import * as people from '@ensemble/contracts/words/people-en'
 
 /** What somebody reads who makes an account. */
 const texts = {
   signUp: {
+    ...englishCharter,
     title: 'Create an account',
     sentence: 'Four short steps.',
     leagueSentence: 'We recognise your League account. Your committee needs a few more details.',

@@ -52,7 +52,6 @@ export const en = {
     privacy: 'Your data',
     charter: 'Charter',
     legal: 'Legal notice',
-    charterSentence: 'What everyone agrees to when they open an account.',
     committeeHint: 'Your local committee will answer you. Choose your department to see its address.',
     department: 'Department',
   },

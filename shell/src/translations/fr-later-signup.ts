@@ -1,9 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchCharter } from './fr-charter.ts'
 import * as people from '@ensemble/contracts/words/people-fr'
 
 /** What somebody reads who makes an account. */
 const texts = {
   signUp: {
+    ...frenchCharter,
     title: 'Créer un compte',
     sentence: 'Quatre étapes courtes.',
     leagueSentence: 'Votre compte de la Ligue est reconnu. Encore quelques informations pour votre comité.',

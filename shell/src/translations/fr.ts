@@ -7,6 +7,7 @@ import type deliveries from './fr-later-deliveries.ts'
 import type landing from './fr-later-landing.ts'
 import type login from './fr-later-login.ts'
 import type missionAnswer from './fr-later-mission-answer.ts'
+import type notices from './fr-later-notices.ts'
 import type signUp from './fr-later-signup.ts'
 import type unauthorised from './fr-later-unauthorised.ts'
 import type windows from './fr-later-windows.ts'
@@ -60,7 +61,6 @@ export const fr = {
     privacy: 'Vos données',
     charter: 'Charte',
     legal: 'Mentions légales',
-    charterSentence: 'Ce que l’on accepte en ouvrant un compte.',
     committeeHint: 'Votre comité départemental vous répond. Choisissez votre département pour voir son adresse.',
     department: 'Département',
   },
@@ -138,6 +138,7 @@ declare module 'i18next' {
       typeof signUp &
       typeof deliveries &
       typeof missionAnswer &
+      typeof notices &
       typeof unauthorised &
       typeof windows
   }

@@ -33,6 +33,16 @@ export const ofSignUp: LaterTexts = {
   },
 }
 
+/** For who reads what everybody agrees to. */
+export const ofNotices: LaterTexts = {
+  namespace,
+  name: 'notices',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-notices" */ './fr-later-notices.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-notices" */ './en-later-notices.ts'),
+  },
+}
+
 /** For who has forgotten a password and has the code. */
 export const ofConfirmForgotPassword: LaterTexts = {
   namespace,
