@@ -1,7 +1,7 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
 import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
 
@@ -11,21 +11,24 @@ export function SharesSection({ userId }: { userId: string }) {
   const toast = useToast()
   const { data, refetch } = useUsersHealthReadsQuery(userId)
   const [ending, setEnding] = useState<HealthShare | null>(null)
-  const [hasEnded, setHasEnded] = useState(false)
+  const [ended, setEnded] = useState(0)
   const content = useRef<HTMLDivElement>(null)
   const shares = data?.shares ?? []
 
-  async function ended({ missionTitle }: HealthShare) {
+  async function tell({ missionTitle }: HealthShare) {
     toast(t('own.shares.ended', { mission: missionTitle }))
     setEnding(null)
-    setHasEnded(true)
     await refetch()
-    // The button that asked is gone with its mission.
-    content.current?.focus()
+    setEnded((times) => times + 1)
   }
 
+  useEffect(() => {
+    // The button that asked is gone with its mission. Not before the window has given the focus back to it.
+    if (ended > 0) content.current?.focus()
+  }, [ended])
+
   // After the last one the section stays until the page is left: it holds the focus.
-  if (shares.length === 0 && !hasEnded) return null
+  if (shares.length === 0 && ended === 0) return null
   return (
     <FormSection title={t('own.sections.shares.title')} why={t('own.sections.shares.why')}>
       <Box ref={content} tabIndex={-1} role="group" aria-label={t('own.sections.shares.title')}>
@@ -53,7 +56,7 @@ export function SharesSection({ userId }: { userId: string }) {
         ) : null}
       </Box>
       {ending ? (
-        <EndSharingDialog share={ending} onEnded={() => void ended(ending)} onCancel={() => setEnding(null)} />
+        <EndSharingDialog share={ending} onEnded={() => void tell(ending)} onCancel={() => setEnding(null)} />
       ) : null}
     </FormSection>
   )

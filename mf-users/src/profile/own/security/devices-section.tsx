@@ -1,7 +1,7 @@
 import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ErrorState, FormSection, ListSkeleton, Stack } from '@ensemble/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUsersDevicesQuery } from '../../../api/devices-api.ts'
 import { DeviceRow } from './device-row.tsx'
 import { EndDevicesDialog } from './end-devices-dialog.tsx'
@@ -16,6 +16,7 @@ export function DevicesSection() {
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
   const nameOf = useDeviceNames(items)
   const list = useRef<HTMLUListElement>(null)
+  const [askedAgain, setAskedAgain] = useState(0)
   const others = items.filter(({ current }) => !current)
 
   async function ended() {
@@ -26,9 +27,13 @@ export function DevicesSection() {
   async function closeAndAskAgain() {
     setEnding([])
     await refetch()
-    // The button that asked may be gone with its device.
-    list.current?.focus()
+    setAskedAgain((times) => times + 1)
   }
+
+  useEffect(() => {
+    // The button that asked may be gone with its device. Not before the window has given the focus back to it.
+    if (askedAgain > 0) list.current?.focus()
+  }, [askedAgain])
 
   return (
     <FormSection
