@@ -65,3 +65,28 @@ export function sampleUser(part: Partial<User> = {}): User {
     ...part,
   }
 }
+
+/** Of somebody who agreed to nothing beyond their account. */
+export const noConsents: NonNullable<User['consents']> = {
+  termsVersion: '1',
+  termsAt: null,
+  charterVersion: '1',
+  charterAt: null,
+  coParticipantVisibility: false,
+  newsletter: false,
+  digest: 'weekly',
+  staffFrequency: 'realtime',
+  healthConsentVersion: null,
+  healthConsentAt: null,
+  comorbiditiesConsentVersion: null,
+  comorbiditiesConsentAt: null,
+  matchingConsentVersion: null,
+  matchingConsentAt: null,
+}
+
+/** Of somebody whose answers about their health are kept. */
+export const healthConsents: NonNullable<User['consents']> = {
+  ...noConsents,
+  healthConsentVersion: '1',
+  healthConsentAt: '2026-11-01T09:00:00.000Z',
+}

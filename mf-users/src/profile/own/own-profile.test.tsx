@@ -4,24 +4,8 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { pick } from '../../testing/pick.ts'
-import { sampleUser } from '../../testing/sample-users.ts'
+import { noConsents, sampleUser } from '../../testing/sample-users.ts'
 
-const noConsents: NonNullable<User['consents']> = {
-  termsVersion: '1',
-  termsAt: null,
-  charterVersion: '1',
-  charterAt: null,
-  coParticipantVisibility: false,
-  newsletter: false,
-  digest: 'weekly',
-  staffFrequency: 'realtime',
-  healthConsentVersion: null,
-  healthConsentAt: null,
-  comorbiditiesConsentVersion: null,
-  comorbiditiesConsentAt: null,
-  matchingConsentVersion: null,
-  matchingConsentAt: null,
-}
 const noHealth: NonNullable<User['health']> = {
   relationsToIllness: [],
   caregiverRelationship: null,

@@ -3,8 +3,9 @@ import type { User } from '@ensemble/contracts/users/http'
 import { type ConsentPurpose, consentTexts } from '@ensemble/contracts/users/consent-texts'
 import { useDates, useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, ConfirmDialog, Heading, SendStatus, Stack, StatusChip, Text } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUsersEditMutation } from '../../../api/users-api.ts'
+import { useLaterFocus } from '../use-later-focus.ts'
 import { FoldedGroup } from './folded-group.tsx'
 import { consentEdit, consentSince, consentState } from './consent-state.ts'
 
@@ -23,12 +24,8 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
   const dates = useDates()
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const title = useRef<HTMLHeadingElement>(null)
-  const [changes, setChanges] = useState(0)
   // The button that was pressed goes with what it asked for.
-  useEffect(() => {
-    if (changes > 0) title.current?.focus()
-  }, [changes])
+  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>()
   const [start] = useUsersEditMutation()
   const { send, sending, failure } = useSend(start)
   const state = consentState(consents, purpose)
@@ -37,7 +34,7 @@ export function ConsentCard({ purpose, consents }: { purpose: ConsentPurpose; co
   async function change(given: boolean) {
     if (!(await send({ params: { userId: 'me' }, body: consentEdit(purpose, given) }))) return
     setAsking(false)
-    setChanges((before) => before + 1)
+    focusTitle()
     toast(t(given ? 'own.consents.given' : withdrawnTexts[purpose]))
   }
 

@@ -10,7 +10,7 @@ import { ReadsSection } from './reads-section.tsx'
 import { RelationSection } from './relation-section.tsx'
 import { SharesSection } from './shares-section.tsx'
 
-/** Health: the consent first, then the questions, each part on its own, then with whom they are shared and who has read them. */
+/** Health: the consent first, then the questions, each part on its own, with whom they are shared and who read them. */
 export function HealthTab({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const { health, consents } = user

@@ -2,24 +2,8 @@ import type { User } from '@ensemble/contracts/users/http'
 import { expect, test } from 'vitest'
 import { open } from '../../../testing/open.tsx'
 import { pick } from '../../../testing/pick.ts'
-import { sampleUser } from '../../../testing/sample-users.ts'
+import { healthConsents, sampleUser } from '../../../testing/sample-users.ts'
 
-const consents: NonNullable<User['consents']> = {
-  termsVersion: '1',
-  termsAt: null,
-  charterVersion: '1',
-  charterAt: null,
-  coParticipantVisibility: false,
-  newsletter: false,
-  digest: 'weekly',
-  staffFrequency: 'realtime',
-  healthConsentVersion: '1',
-  healthConsentAt: '2026-11-01T09:00:00.000Z',
-  comorbiditiesConsentVersion: null,
-  comorbiditiesConsentAt: null,
-  matchingConsentVersion: null,
-  matchingConsentAt: null,
-}
 const before: NonNullable<User['health']> = {
   relationsToIllness: ['sick_person', 'close_caregiver'],
   caregiverRelationship: null,
@@ -33,7 +17,7 @@ const before: NonNullable<User['health']> = {
 }
 
 test('an answer whose question went with another relation keeps none of the others from being saved', async () => {
-  let user = sampleUser({ consents, health: before })
+  let user = sampleUser({ consents: healthConsents, health: before })
   const sent: unknown[] = []
   const page = await open('/users/me?tab=health', 'member', {
     answers: {

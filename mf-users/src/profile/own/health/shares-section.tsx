@@ -1,8 +1,9 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
 import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
+import { useLaterFocus } from '../use-later-focus.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
 
 /** Which teams may read which answers at present, with the end of it for each; nothing where nothing is shared. */
@@ -11,24 +12,21 @@ export function SharesSection({ userId }: { userId: string }) {
   const toast = useToast()
   const { data, refetch } = useUsersHealthReadsQuery(userId)
   const [ending, setEnding] = useState<HealthShare | null>(null)
-  const [ended, setEnded] = useState(0)
-  const content = useRef<HTMLDivElement>(null)
+  const [hasEnded, setHasEnded] = useState(false)
+  // The button that asked is gone with its mission.
+  const [content, focusContent] = useLaterFocus<HTMLDivElement>()
   const shares = data?.shares ?? []
 
   async function tell({ missionTitle }: HealthShare) {
     toast(t('own.shares.ended', { mission: missionTitle }))
     setEnding(null)
+    setHasEnded(true)
     await refetch()
-    setEnded((times) => times + 1)
+    focusContent()
   }
 
-  useEffect(() => {
-    // The button that asked is gone with its mission. Not before the window has given the focus back to it.
-    if (ended > 0) content.current?.focus()
-  }, [ended])
-
   // After the last one the section stays until the page is left: it holds the focus.
-  if (shares.length === 0 && ended === 0) return null
+  if (shares.length === 0 && !hasEnded) return null
   return (
     <FormSection title={t('own.sections.shares.title')} why={t('own.sections.shares.why')}>
       <Box ref={content} tabIndex={-1} role="group" aria-label={t('own.sections.shares.title')}>

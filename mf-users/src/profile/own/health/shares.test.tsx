@@ -1,25 +1,7 @@
-import type { User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../../testing/open.tsx'
-import { sampleId, sampleUser } from '../../../testing/sample-users.ts'
-
-const consents: NonNullable<User['consents']> = {
-  termsVersion: '1',
-  termsAt: null,
-  charterVersion: '1',
-  charterAt: null,
-  coParticipantVisibility: false,
-  newsletter: false,
-  digest: 'weekly',
-  staffFrequency: 'realtime',
-  healthConsentVersion: '1',
-  healthConsentAt: '2026-11-01T09:00:00.000Z',
-  comorbiditiesConsentVersion: null,
-  comorbiditiesConsentAt: null,
-  matchingConsentVersion: null,
-  matchingConsentAt: null,
-}
+import { healthConsents, noConsents, sampleId, sampleUser } from '../../../testing/sample-users.ts'
 
 /** The health tab of somebody who shares with the teams of some missions. */
 async function openShares(titles: readonly string[], end: () => void = () => undefined) {
@@ -30,12 +12,12 @@ async function openShares(titles: readonly string[], end: () => void = () => und
   }))
   const page = await open('/users/me?tab=health', 'member', {
     answers: {
-      'user.get': () => sampleUser({ consents }),
+      'user.get': () => sampleUser({ consents: healthConsents }),
       'user.sharedHealth': () => ({ reads: [], shares }),
       // A withdrawn consent.
       'user.edit': () => {
         shares = []
-        return sampleUser({ consents: { ...consents, healthConsentVersion: null, healthConsentAt: null } })
+        return sampleUser({ consents: noConsents })
       },
       'user.endSharing': ({ params }) => {
         end()

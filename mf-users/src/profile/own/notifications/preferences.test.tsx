@@ -1,30 +1,11 @@
-import type { User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../../testing/open.tsx'
-import { sampleUser } from '../../../testing/sample-users.ts'
-
-const consents: NonNullable<User['consents']> = {
-  termsVersion: '1',
-  termsAt: null,
-  charterVersion: '1',
-  charterAt: null,
-  coParticipantVisibility: false,
-  newsletter: false,
-  digest: 'weekly',
-  staffFrequency: 'realtime',
-  stoppedMails: [],
-  healthConsentVersion: null,
-  healthConsentAt: null,
-  comorbiditiesConsentVersion: null,
-  comorbiditiesConsentAt: null,
-  matchingConsentVersion: null,
-  matchingConsentAt: null,
-}
+import { noConsents, sampleUser } from '../../../testing/sample-users.ts'
 
 /** The choice of mails of a member, each answer of whose service comes once `before` is over. */
 async function openPreferences(before: () => Promise<void>) {
-  let user = sampleUser({ consents })
+  let user = sampleUser({ consents: noConsents })
   const sent: unknown[] = []
   const page = await open('/users/me?tab=notifications', 'member', {
     answers: {
@@ -32,7 +13,7 @@ async function openPreferences(before: () => Promise<void>) {
       'user.edit': async ({ body }) => {
         sent.push(body.consents)
         await before()
-        user = { ...user, consents: { ...consents, ...user.consents, ...body.consents } }
+        user = { ...user, consents: { ...noConsents, ...user.consents, ...body.consents } }
         return user
       },
       'user.notifications': () => ({

@@ -1,8 +1,9 @@
 import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ErrorState, FormSection, ListSkeleton, Stack } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUsersDevicesQuery } from '../../../api/devices-api.ts'
+import { useLaterFocus } from '../use-later-focus.ts'
 import { DeviceRow } from './device-row.tsx'
 import { EndDevicesDialog } from './end-devices-dialog.tsx'
 import { useDeviceNames } from './use-device-names.ts'
@@ -15,8 +16,8 @@ export function DevicesSection() {
   const [ending, setEnding] = useState<readonly OwnSession[]>([])
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
   const nameOf = useDeviceNames(items)
-  const list = useRef<HTMLUListElement>(null)
-  const [askedAgain, setAskedAgain] = useState(0)
+  // The button that asked may be gone with its device.
+  const [list, focusList] = useLaterFocus<HTMLUListElement>()
   const others = items.filter(({ current }) => !current)
 
   async function ended() {
@@ -27,13 +28,8 @@ export function DevicesSection() {
   async function closeAndAskAgain() {
     setEnding([])
     await refetch()
-    setAskedAgain((times) => times + 1)
+    focusList()
   }
-
-  useEffect(() => {
-    // The button that asked may be gone with its device. Not before the window has given the focus back to it.
-    if (askedAgain > 0) list.current?.focus()
-  }, [askedAgain])
 
   return (
     <FormSection
