@@ -8,7 +8,10 @@ const errorMs = 8000
 
 type Decision = CallData<'mission.acceptUser'>
 
-/** Says for whom a decision on several people could not be carried out, and why, reason by reason; null where it was for all of them. */
+/**
+ * Says for whom a decision on several people could not be carried out, and why, reason by reason; null where it was for
+ * all of them.
+ */
 export function useDecisionFailure(): (decision: Decision, people: readonly Refused[]) => string | null {
   const { t } = useTranslation('mf-missions')
   const whyOf = useRefusalWords()

@@ -197,7 +197,7 @@ export async function findUnconfirmed(db: Queryable, before: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Accounts on which nobody has decided since their address was confirmed, before an instant; the oldest first, some at a time. */
+/** Accounts that nobody has decided on, whose address was confirmed before an instant; the oldest first, some at once. */
 export async function findUndecided(db: Queryable, before: Date): Promise<Pick<User, 'id' | 'language'>[]> {
   const { rows } = await db.query<Pick<User, 'id' | 'language'>>({
     name: 'users-find-undecided',

@@ -38,7 +38,8 @@ export interface UserStatisticsInput {
 
 /**
  * Accounts by when they were asked for, by department or by profile type. The index users_figures_of_members alone
- * answers it, but for the profile, which no index holds and the rows tell. Each counts what the list behind it holds: everybody, or the members of a department.
+ * answers it, but for the profile, which no index holds and the rows tell. Each counts what the list behind it holds:
+ * everybody, or the members of a department.
  */
 export async function userStatistics(
   db: Queryable,
@@ -62,9 +63,8 @@ export async function userStatistics(
   })
   // Who came is asked by month and with days, who is here otherwise, and always by type.
   const came = groupBy === 'month' || (groupBy !== 'type' && (from ?? to) !== undefined)
-  const told = rows.map(({ values }) => toldOf(values, came ? 'accounts' : 'validated'))
-  const shown = groupBy === 'type' ? hideLoneTypes(told) : told
-  return { series: rows.flatMap(({ key }, index) => (shown[index] ? [{ key, values: shown[index] }] : [])) }
+  const told = rows.map((row) => ({ ...row, values: toldOf(row.values, came ? 'accounts' : 'validated') }))
+  return { series: groupBy === 'type' ? hideLoneTypes(told) : told }
 }
 
 /**
@@ -82,14 +82,17 @@ function toldOf(counted: Counted, asked: 'accounts' | 'validated'): Figures {
 }
 
 /** Types stand beside the total, which would tell one that is hidden alone (decision 144). */
-function hideLoneTypes(told: readonly Figures[]): Figures[] {
-  const validated = hideLone(told.map((each) => each.validated))
+function hideLoneTypes(series: UserStatistics['series']): UserStatistics['series'] {
+  const validated = hideLone(series.map(({ values }) => values.validated))
   const ofActive = (column: 'accounts' | 'pending') =>
-    hideLone(told.map((each, index) => (validated[index] === null ? null : each[column])))
+    hideLone(series.map(({ values }, index) => (validated[index] === null ? null : values[column])))
   const [accounts, pending] = [ofActive('accounts'), ofActive('pending')]
-  return told.map((_each, index) => ({
-    accounts: accounts[index] ?? null,
-    validated: validated[index] ?? null,
-    pending: pending[index] ?? null,
+  return series.map(({ key }, index) => ({
+    key,
+    values: {
+      accounts: accounts[index] ?? null,
+      validated: validated[index] ?? null,
+      pending: pending[index] ?? null,
+    },
   }))
 }

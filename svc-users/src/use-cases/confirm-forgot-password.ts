@@ -13,8 +13,8 @@ import { tryCode } from './issue-code.ts'
 import { endEverySession } from './sign-out.ts'
 
 /**
- * Sets a new password with the code that was mailed: once; every session ends and no identity stays linked. The code also proves the mailbox,
- * so an address that was not confirmed yet is now.
+ * Sets a new password with the code that was mailed: once; every session ends and no identity stays linked. The code also
+ * proves the mailbox, so an address that was not confirmed yet is now.
  * @throws Refusal PASSWORD_POLICY before the code is looked at; INVALID_CODE, CODE_EXPIRED
  */
 export async function confirmForgotPassword(

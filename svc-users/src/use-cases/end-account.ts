@@ -68,8 +68,8 @@ export interface DeleteInput extends EndInput {
 /**
  * Deletes an account and erases what names the person; irreversible. Deleting an account that awaits approval is how
  * staff refuse it. The other services erase their parts when they hear of it; the receipt lets the person follow that.
- * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED, STATUS_CONFLICT in
- *   another state than `from`, and those of the domain's `erase`
+ * @throws Refusal FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, LAST_ADMIN, REFERENT_HAS_MISSIONS, PROOF_REQUIRED,
+ *   STATUS_CONFLICT in another state than `from`, and those of the domain's `erase`
  */
 export async function deleteUser(
   deps: Deps,

@@ -8,14 +8,15 @@ import { WorkspaceView } from './workspace-view.tsx'
 /** What those who take part share: read by all of them, changed by those who run the mission. */
 export function WorkspaceTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const [editing, setEditing] = useState(false)
-  /** The editor was closed: the focus goes back to what opened it. */
-  const [closed, setClosed] = useState(false)
+  const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const { workspace, allowedActions } = mission
   if (!workspace) return null
-  if (editing) return <WorkspaceEditor mission={mission} workspace={workspace} onClose={close} />
+  if (editor === 'open') {
+    return <WorkspaceEditor mission={mission} workspace={workspace} onClose={() => setEditor('closed')} />
+  }
+  // Once it was closed, the focus goes back to what opened it.
   const edit = allowedActions.includes('edit_workspace') ? (
-    <Button variant="secondary" autoFocus={closed} onClick={() => setEditing(true)}>
+    <Button variant="secondary" autoFocus={editor === 'closed'} onClick={() => setEditor('open')}>
       {t('workspace.edit')}
     </Button>
   ) : null
@@ -29,9 +30,4 @@ export function WorkspaceTab({ mission }: { mission: Mission }) {
       {edit}
     </Stack>
   )
-
-  function close() {
-    setEditing(false)
-    setClosed(true)
-  }
 }

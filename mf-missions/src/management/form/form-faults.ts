@@ -1,8 +1,7 @@
 import { zoneOf } from '@ensemble/contracts/zones'
-import { declaresInterests, departmentOf, numberOf } from './mission-content.ts'
+import { declaresInterests, departmentOf, laterStartsOf, numberOf } from './mission-content.ts'
 import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
-import { laterStarts } from './repeat.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
@@ -120,7 +119,8 @@ function place({ type, mode, place: where, postalCode, city, meetingUrl }: Missi
 /** A mission lasts so long at most. */
 const longestMonths = 24
 
-function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat, place: where }: MissionForm): Faults {
+function dates(form: MissionForm): Faults {
+  const { startAt, endAt, ongoing, registrationDeadline, type, repeat, place: where } = form
   const zone = zoneOf(departmentOf(where))
   const [start, end, deadline] = [startAt, endAt, registrationDeadline].map((moment) => instantOf(moment, zone))
   const faults: Faults = {}
@@ -133,7 +133,7 @@ function dates({ startAt, endAt, ongoing, registrationDeadline, type, repeat, pl
     if (end < start) faults.endAt = 'DATE_ORDER'
     else if (new Date(end) > latest) faults.endAt = 'TOO_FAR'
   }
-  if (start && !ongoing && repeat.rhythm !== 'once' && laterStarts(startAt, repeat, zone).length === 0) {
+  if (start && !ongoing && repeat.rhythm !== 'once' && laterStartsOf(form).length === 0) {
     faults.repeat = 'REQUIRED'
   }
   const last = type === 'studies_and_surveys' ? (ongoing ? null : end) : start

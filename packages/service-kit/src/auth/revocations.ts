@@ -30,8 +30,8 @@ export interface Revocations extends Loop {
 }
 
 /**
- * Follows the sessions that end, from as far back as a token lives: a revocation is an event like any other, so there is no second
- * store to keep in step. Order and repetition cannot matter, a lost feed shows in `fresh`.
+ * Follows the sessions that end, from as far back as a token lives: a revocation is an event like any other, so there is
+ * no second store to keep in step. Order and repetition cannot matter, a lost feed shows in `fresh`.
  */
 export class RevocationFeed implements Revocations, StreamHandler {
   readonly name = 'revocations'
