@@ -51,7 +51,7 @@ export const englishNotices: NoticeTexts = {
         title: 'Your answers about health',
         paragraphs: [
           'We only ask for them with your agreement, and encrypt them with a key of your own. Only you can read them. A mission team only sees what you tick when you register. We show you each time they read it.',
-          'You can withdraw your agreement in your profile, in two steps. Your answers are then erased straight away. We ask for your agreement again after two years.',
+          'You can withdraw your agreement in your profile, in two steps. Your answers are then erased straight away. You can also stop sharing with one team only. We ask for your agreement again after two years.',
         ],
         points: [],
       },

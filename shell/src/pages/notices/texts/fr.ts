@@ -51,7 +51,7 @@ export const frenchNotices: NoticeTexts = {
         title: 'Vos réponses sur la santé',
         paragraphs: [
           'Elles ne sont demandées qu’avec votre accord, et chiffrées avec une clé qui vous est propre. Personne d’autre que vous ne les lit. L’équipe d’une mission ne voit que ce que vous cochez en vous y inscrivant. Chaque lecture vous est montrée.',
-          'Vous retirez votre accord en deux gestes, dans votre profil\u00a0: les réponses sont effacées aussitôt. L’accord est redemandé au bout de deux ans.',
+          'Vous retirez votre accord en deux gestes, dans votre profil\u00a0: les réponses sont effacées aussitôt. Vous pouvez aussi arrêter le partage avec une seule équipe. L’accord est redemandé au bout de deux ans.',
         ],
         points: [],
       },
