@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test'
 import { writeChapter } from './chapter.ts'
+import { servePlainPages } from './plain-pages.ts'
 import { openAgain, openSlowly, visitSlowly } from './slow-visit.ts'
 import { median } from './table.ts'
 
@@ -14,19 +15,40 @@ type Round = Record<string, number>
 /** The same phone and line as in first-visit.bench.ts; each round is a browser of its own, which has been there once. */
 test('second visits and presses of an old phone on a slow line', async ({ browser, baseURL }) => {
   const measured: Round[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const first = await openSlowly(browser, baseURL ?? '', 'member')
-    const context = first.context()
-    await visitSlowly(first, '/home', firstMission)
-    await first.goto('/missions/browse')
-    await first.locator(firstMission).first().waitFor()
-    await first.close()
-    measured.push({ ...(await comeBack(await openAgain(context))), ...(await pressThrough(await openAgain(context))) })
-    await context.close()
-    console.log(measured.at(-1))
+  const plain = await servePlainPages()
+  const plainHome = `${plain.origin}/home`
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const first = await openSlowly(browser, baseURL ?? '', 'member')
+      const context = first.context()
+      await visitSlowly(first, '/home', firstMission)
+      plain.add('/home', await first.locator('main').innerText())
+      await first.goto(plainHome)
+      await first.goto('/missions/browse')
+      await first.locator(firstMission).first().waitFor()
+      await first.close()
+      measured.push({
+        ...(await comeBack(await openAgain(context))),
+        ...(await comeBackToWords(await openAgain(context), plainHome)),
+        ...(await pressThrough(await openAgain(context))),
+      })
+      await context.close()
+      console.log(measured.at(-1))
+    }
+  } finally {
+    plain.close()
   }
   await writeChapter(title, chapterOf(measured))
 })
+
+/** The neighbour: HTML of the same words, which asks for nothing else. */
+async function comeBackToWords(page: Page, address: string): Promise<Round> {
+  const { lcp } = await visitSlowly(page, address, null)
+  await page.close()
+  return { [wordsOfHome]: lcp }
+}
+
+const wordsOfHome = '`/home` as plain HTML, second visit: all its words'
 
 /** From the address to the frame, and to the first answer. */
 async function comeBack(page: Page): Promise<Round> {
@@ -99,9 +121,10 @@ function chapterOf(measured: readonly Round[]): string {
   const rows = Object.keys(measured[0] ?? {}).map((name) => {
     const figures = measured.map((round) => round[name] ?? 0)
     const cells = [median(figures), Math.min(...figures), Math.max(...figures)].map((ms) => Math.round(ms))
-    return `| ${[name, ...cells, goals[name] ?? goalOfPresses].join(' | ')} |`
+    return `| ${[name, ...cells, name === wordsOfHome ? '' : (goals[name] ?? goalOfPresses)].join(' | ')} |`
   })
-  return `A member's phone of the chapter on first visits, on the same line, which has opened \`/home\` and \`/missions/browse\` once. Presses are on \`/missions/browse\`, by the longest that one of them waited for the next picture, as INP counts it. ${rounds} rounds, ${date}. Written by \`npm run bench -- first\`; the machine's other work is in the times.
+  const times = median(measured.map((round) => (round[answerOfHome] ?? 0) / (round[wordsOfHome] ?? 1))).toFixed(1)
+  return `A member's phone of the chapter on first visits, on the same line, which has opened \`/home\` and \`/missions/browse\` once. Presses are on \`/missions/browse\`, by the longest that one of them waited for the next picture, as INP counts it. The first mission is there after ${times} times as long as the same words in plain HTML. ${rounds} rounds, ${date}. Written by \`npm run bench -- first\`; the machine's other work is in the times.
 
 | what, ms | middle | least | most | goal |
 |---|--:|--:|--:|--:|
