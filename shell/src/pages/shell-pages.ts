@@ -3,9 +3,11 @@ import { type LaterTexts, loadWithRetry, withTexts } from '@ensemble/mf-kit'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import {
   ofAccountValidation,
+  ofAuth,
   ofChangePassword,
   ofConfirmForgotPassword,
   ofDeliveries,
+  ofForgotPassword,
   ofLanding,
   ofLogin,
   ofNotices,
@@ -47,6 +49,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
     async () =>
       (await import(/* webpackChunkName: "forgot_password" */ './forgot-password/forgot-password-page.tsx'))
         .ForgotPasswordPage,
+    ofForgotPassword,
   ),
   '/confirm_forgot_password': onDemand(
     async () =>
@@ -75,6 +78,7 @@ export const shellPages: Record<ShellPath, ComponentType> = {
   '/auth/callbacks/azure': onDemand(
     async () =>
       (await import(/* webpackChunkName: "auth" */ './azure-callback/azure-callback-page.tsx')).AzureCallbackPage,
+    ofAuth,
   ),
   '/notices/:notice': onDemand(
     async () => (await import(/* webpackChunkName: "notices" */ './notices/notice-page.tsx')).NoticePage,

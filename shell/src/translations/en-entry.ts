@@ -1,8 +1,5 @@
-/** English texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
+/** English texts of fields around an account, on every page that has some: addresses, passwords, codes. */
 export const englishEntry = {
-  changePassword: {
-    title: 'Change password',
-  },
   fieldCodes: {
     REQUIRED: 'Please fill in this field.',
     TOO_SHORT: 'This is too short.',
@@ -58,32 +55,5 @@ export const englishEntry = {
   },
   code: {
     length: 'The code has eight letters and digits.',
-  },
-  forgotPassword: {
-    title: 'Forgotten password',
-    sentence: 'Enter your email address. If it has an account, we will send it a code.',
-    submit: 'Send me a code',
-    back: 'Back to sign in',
-  },
-  proof: {
-    title: 'Confirm that it is you',
-    sentence: 'What you are asking for is important and not easy to undo. Enter your password.',
-    password: 'Your password',
-    hint: 'We will not ask for it again for ten minutes.',
-    submit: 'Continue',
-    leagueSentence:
-      'What you are asking for is important and not easy to undo. Sign in again with your League account.',
-    leagueReturn: 'You will come back to this page, where you only have to ask again.',
-    atProvider: 'Sign in again',
-  },
-  azure: {
-    title: 'Sign in with a League account',
-    failedTitle: 'The sign-in did not work',
-    refused: 'Signing in was interrupted. Nothing has changed: you can start again.',
-    unavailable: 'The League’s sign-in service is not responding. Please try again in a moment.',
-    notOffered: 'League accounts cannot be used to sign in here. Sign in with your email address and a password.',
-    incomplete: 'The return address is not complete. Start again from the sign-in page.',
-    again: 'Start again',
-    withPassword: 'Sign in with a password',
   },
 } as const

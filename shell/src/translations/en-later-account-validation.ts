@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 
 /** What somebody reads between their sign-up and the answer of their committee, in English. */
 const texts = {
+  ...englishEntry,
   accountValidation: {
     title: 'Opening your account',
     signIn: 'Sign in',

@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 
 /** Another password for whoever knows theirs. */
 const texts = {
+  ...englishEntry,
   changePassword: {
     sentence: 'Your other devices will be signed out. This one stays signed in.',
     current: 'Current password',

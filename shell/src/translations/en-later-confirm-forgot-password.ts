@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 
 /** The new password, after the code of a mail. */
 const texts = {
+  ...englishEntry,
   confirmForgotPassword: {
     title: 'Choose a new password',
     sentence: 'If your address has an account, a code has just been sent to it. It is valid for 30 minutes.',

@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 
 /** The sign-in page, beyond what sign-up shows of it as well. */
 const texts = {
+  ...englishEntry,
   login: {
     sentence: 'Find your missions and your committee’s resources.',
     keepSignedIn: 'Keep me signed in on this device',

@@ -1,9 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishEntry } from './en-entry.ts'
 import { englishCharter } from './en-charter.ts'
 import * as people from '@ensemble/contracts/words/people-en'
 
 /** What somebody reads who makes an account. */
 const texts = {
+  ...englishEntry,
   signUp: {
     ...englishCharter,
     title: 'Create an account',

@@ -2,6 +2,17 @@ import type { Translations } from '@ensemble/contracts/remote'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
+  proof: {
+    title: 'Confirm that it is you',
+    sentence: 'What you are asking for is important and not easy to undo. Enter your password.',
+    password: 'Your password',
+    hint: 'We will not ask for it again for ten minutes.',
+    submit: 'Continue',
+    leagueSentence:
+      'What you are asking for is important and not easy to undo. Sign in again with your League account.',
+    leagueReturn: 'You will come back to this page, where you only have to ask again.',
+    atProvider: 'Sign in again',
+  },
   tourStep: {
     place: 'Guided tour, step %step% of %count%',
     next: 'Next step',

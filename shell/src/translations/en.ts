@@ -1,14 +1,15 @@
 import { knownAreas } from '@ensemble/contracts/words/platform-en'
 import type { Translations } from '@ensemble/contracts/remote'
 import { englishDeliveries } from './en-deliveries.ts'
-import { englishEntry } from './en-entry.ts'
 import { englishHome } from './en-home.ts'
 
 export { englishUiTexts } from '@ensemble/ui/english'
 
 /** The shell's texts in English. The same keys stand in fr.ts; a test compares them. */
 export const en = {
-  ...englishEntry,
+  changePassword: {
+    title: 'Change password',
+  },
   ...englishDeliveries,
   SOMETHING_WENT_WRONG: 'Something went wrong. Try again in a moment.',
   NO_ANSWER: 'The service is not responding. Nothing is lost: please try again in a moment.',

@@ -1,8 +1,5 @@
-/** French texts of the pages around an account: sign-up, passwords, codes, single sign-on. */
+/** French texts of fields around an account, on every page that has some: addresses, passwords, codes. */
 export const frenchEntry = {
-  changePassword: {
-    title: 'Changer de mot de passe',
-  },
   fieldCodes: {
     REQUIRED: 'Ce champ est à remplir.',
     TOO_SHORT: 'C’est trop court.',
@@ -58,33 +55,5 @@ export const frenchEntry = {
   },
   code: {
     length: 'Le code compte huit lettres et chiffres.',
-  },
-  forgotPassword: {
-    title: 'Mot de passe oublié',
-    sentence: 'Indiquez votre adresse\u00a0: si un compte y correspond, nous y envoyons un code.',
-    submit: 'Recevoir un code',
-    back: 'Revenir à la connexion',
-  },
-  proof: {
-    title: 'Confirmez que c’est vous',
-    sentence: 'Ce que vous demandez est important et ne s’annule pas facilement. Saisissez votre mot de passe.',
-    password: 'Votre mot de passe',
-    hint: 'Il ne vous sera plus demandé pendant dix minutes.',
-    submit: 'Continuer',
-    leagueSentence:
-      'Ce que vous demandez est important et ne s’annule pas facilement. Connectez-vous de nouveau avec votre compte de la Ligue.',
-    leagueReturn: 'Vous reviendrez sur cette page, où il suffira de recommencer.',
-    atProvider: 'Me connecter de nouveau',
-  },
-  azure: {
-    title: 'Connexion avec un compte de la Ligue',
-    failedTitle: 'La connexion n’a pas abouti',
-    refused: 'La connexion a été interrompue avant la fin. Rien n’a été changé\u00a0: vous pouvez recommencer.',
-    unavailable: 'Le service de connexion de la Ligue ne répond pas pour le moment. Réessayez dans un instant.',
-    notOffered:
-      'Ici, les comptes de la Ligue ne servent pas à se connecter. Connectez-vous avec votre adresse e-mail et un mot de passe.',
-    incomplete: 'L’adresse de retour est incomplète. Recommencez depuis la page de connexion.',
-    again: 'Recommencer',
-    withPassword: 'Se connecter avec un mot de passe',
   },
 } as const

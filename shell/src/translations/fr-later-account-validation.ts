@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 
 /** What somebody reads between their sign-up and the answer of their committee, in French. */
 const texts = {
+  ...frenchEntry,
   accountValidation: {
     title: 'Validation du compte',
     signIn: 'Se connecter',

@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 
 /** Another password for whoever knows theirs. */
 const texts = {
+  ...frenchEntry,
   changePassword: {
     sentence: 'Vos autres appareils seront déconnectés. Sur celui-ci, votre session reste ouverte.',
     current: 'Mot de passe actuel',

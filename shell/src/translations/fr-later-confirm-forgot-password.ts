@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 
 /** The new password, after the code of a mail. */
 const texts = {
+  ...frenchEntry,
   confirmForgotPassword: {
     title: 'Choisir un nouveau mot de passe',
     sentence: 'Si un compte correspond à votre adresse, un code vient d’y être envoyé. Il est valable 30 minutes.',

@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 
 /** The sign-in page, beyond what sign-up shows of it as well. */
 const texts = {
+  ...frenchEntry,
   login: {
     sentence: 'Retrouvez vos missions et les ressources de votre comité.',
     keepSignedIn: 'Garder ma session ouverte sur cet appareil',

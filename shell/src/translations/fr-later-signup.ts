@@ -1,9 +1,11 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchEntry } from './fr-entry.ts'
 import { frenchCharter } from './fr-charter.ts'
 import * as people from '@ensemble/contracts/words/people-fr'
 
 /** What somebody reads who makes an account. */
 const texts = {
+  ...frenchEntry,
   signUp: {
     ...frenchCharter,
     title: 'Créer un compte',

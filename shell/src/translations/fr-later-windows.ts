@@ -2,6 +2,17 @@ import type { Translations } from '@ensemble/contracts/remote'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
+  proof: {
+    title: 'Confirmez que c’est vous',
+    sentence: 'Ce que vous demandez est important et ne s’annule pas facilement. Saisissez votre mot de passe.',
+    password: 'Votre mot de passe',
+    hint: 'Il ne vous sera plus demandé pendant dix minutes.',
+    submit: 'Continuer',
+    leagueSentence:
+      'Ce que vous demandez est important et ne s’annule pas facilement. Connectez-vous de nouveau avec votre compte de la Ligue.',
+    leagueReturn: 'Vous reviendrez sur cette page, où il suffira de recommencer.',
+    atProvider: 'Me connecter de nouveau',
+  },
   tourStep: {
     place: 'Visite guidée, étape %step% sur %count%',
     next: 'Étape suivante',

@@ -3,7 +3,9 @@ import type { Translations } from '@ensemble/contracts/remote'
 import type accountValidation from './fr-later-account-validation.ts'
 import type confirmForgotPassword from './fr-later-confirm-forgot-password.ts'
 import type changePassword from './fr-later-change-password.ts'
+import type auth from './fr-later-auth.ts'
 import type deliveries from './fr-later-deliveries.ts'
+import type forgotPassword from './fr-later-forgot-password.ts'
 import type landing from './fr-later-landing.ts'
 import type login from './fr-later-login.ts'
 import type missionAnswer from './fr-later-mission-answer.ts'
@@ -12,12 +14,13 @@ import type signUp from './fr-later-signup.ts'
 import type unauthorised from './fr-later-unauthorised.ts'
 import type windows from './fr-later-windows.ts'
 import { frenchDeliveries } from './fr-deliveries.ts'
-import { frenchEntry } from './fr-entry.ts'
 import { frenchHome } from './fr-home.ts'
 
 /** The shell's texts in French. The same keys stand in en.ts; a test compares them. */
 export const fr = {
-  ...frenchEntry,
+  changePassword: {
+    title: 'Changer de mot de passe',
+  },
   ...frenchDeliveries,
   SOMETHING_WENT_WRONG: 'Une erreur est survenue. Réessayez dans un instant.',
   NO_ANSWER: 'Le service ne répond pas. Rien n’est perdu\u00a0: réessayez dans un instant.',
@@ -130,6 +133,8 @@ export const fr = {
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     shell: typeof fr &
+      typeof auth &
+      typeof forgotPassword &
       typeof accountValidation &
       typeof confirmForgotPassword &
       typeof changePassword &

@@ -43,6 +43,26 @@ export const ofNotices: LaterTexts = {
   },
 }
 
+/** For who comes back from the single sign-on. */
+export const ofAuth: LaterTexts = {
+  namespace,
+  name: 'auth',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-auth" */ './fr-later-auth.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-auth" */ './en-later-auth.ts'),
+  },
+}
+
+/** For who has forgotten a password. */
+export const ofForgotPassword: LaterTexts = {
+  namespace,
+  name: 'forgot_password',
+  load: {
+    fr: () => import(/* webpackChunkName: "texts-fr-forgot_password" */ './fr-later-forgot-password.ts'),
+    en: () => import(/* webpackChunkName: "texts-en-forgot_password" */ './en-later-forgot-password.ts'),
+  },
+}
+
 /** For who has forgotten a password and has the code. */
 export const ofConfirmForgotPassword: LaterTexts = {
   namespace,
