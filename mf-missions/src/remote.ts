@@ -14,8 +14,12 @@ const remote: RemoteModule = {
     { path: '/my_missions', load: () => import('./my-missions/my-missions-page.tsx') },
   ],
   widgets: [
-    { key: 'next-mission', load: () => import('./widgets/next-mission.tsx') },
-    { key: 'suggested-missions', load: () => import('./widgets/suggested-missions.tsx') },
+    // Members see both on /home, and half of one is in the other.
+    { key: 'next-mission', load: () => import(/* webpackChunkName: "home" */ './widgets/next-mission.tsx') },
+    {
+      key: 'suggested-missions',
+      load: () => import(/* webpackChunkName: "home" */ './widgets/suggested-missions.tsx'),
+    },
     { key: 'missions-waiting', load: withTexts(ofMission, () => import('./widgets/missions-waiting.tsx')) },
     { key: 'own-story', load: withTexts(ofFigures, () => import('./dashboard/own-story.tsx')) },
     { key: 'own-figures', load: withTexts(ofFigures, () => import('./dashboard/own-figures.tsx')) },

@@ -15,7 +15,7 @@ const loads = {
 /** Named, the module, and between them the names of its later texts, if it has any. */
 function loadOf(name) {
   return new RegExp(
-    String.raw`${name}: '(?<name>[^']+)',\s*load: (?:withTexts\((?<later>\w+|\[[^\]]*\]),\s*)?\(\) => import\('(?<request>[^']+)'\)`,
+    String.raw`${name}: '(?<name>[^']+)',\s*load: (?:withTexts\((?<later>\w+|\[[^\]]*\]),\s*)?\(\) => import\((?:/\*[^*]*\*/\s*)?'(?<request>[^']+)'\)`,
     'g',
   )
 }
