@@ -3,6 +3,7 @@ import { languages } from '@ensemble/contracts/enumerations'
 import { shellRoutes } from '@ensemble/contracts/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { filledAnimation } from './app/waiting-scripts.ts'
+import type { PageSheet } from './page-sheets.ts'
 import { pagesToRender, queryReaders, type RenderedPage, renderPage, renderPages } from './rendered-pages.tsx'
 
 let pages: RenderedPage[]
@@ -10,6 +11,7 @@ beforeAll(async () => {
   pages = await renderPages()
 })
 
+const cssOf = (sheets: readonly PageSheet[]) => sheets.map(({ css }) => css).join('')
 const publicRoutes = shellRoutes.filter(({ access }) => access === 'public').map(({ path }) => path)
 /** The provider of the league's accounts is no page of ours. */
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="(\/(?!api\/)[^"#?]*)/g)].map(([, path = '']) => path)
@@ -50,8 +52,24 @@ describe('pages that are read before any script', () => {
 
   it('hold nothing that the policy of the page refuses', () => {
     for (const { html, paths } of pages) {
-      const body = html.replaceAll(/<style data-emotion.*?<\/style>/gs, '')
-      expect(body, String(paths)).not.toMatch(/<script|\sstyle="|\son\w+="|javascript:/)
+      expect(html, String(paths)).not.toMatch(/<script|<style|\sstyle="|\son\w+="|javascript:/)
+    }
+  })
+
+  it('name their styles, which the application would make again otherwise', () => {
+    for (const { html, paths, sheets } of pages) {
+      const [document, fonts, components] = sheets
+      expect(document, String(paths)).toMatchObject({
+        attribute: expect.stringMatching(/^data-emotion="ens-global \w+"$/),
+        css: expect.stringContaining(':root{'),
+      })
+      expect(fonts, String(paths)).toMatchObject({ attribute: 'data-fonts' })
+      expect(fonts?.css.replaceAll(/@font-face\{[^}]*\}/g, ''), String(paths)).toBe('')
+      const names = components?.attribute.slice('data-emotion="ens '.length, -1).split(' ')
+      const rules = components?.css.match(/(?<=(?:^|\})\.ens-)[\w-]+(?=\{)/g) ?? []
+      const classes = rules.filter((name) => html.includes(`ens-${name}`))
+      expect(classes.length, String(paths)).toBeGreaterThan(10)
+      expect(names, String(paths)).toEqual(expect.arrayContaining(classes))
     }
   })
 
@@ -64,14 +82,14 @@ describe('pages that are read before any script', () => {
   })
 
   it('place nothing by what comes last, which nothing does before its page has come that far', () => {
-    for (const { paths, styles } of pages) {
-      expect(Object.values(styles).join(''), String(paths)).not.toMatch(/:(last|only)-(child|of-type)|:nth-last/)
+    for (const { paths, sheets } of pages) {
+      expect(cssOf(sheets), String(paths)).not.toMatch(/:(last|only)-(child|of-type)|:nth-last/)
     }
   })
 
   it('tell of a field that the browser has filled in', () => {
     const login = pages.find(({ file, language }) => file === 'new-login.html' && language === 'fr')
-    const rules = Object.values(login?.styles ?? {}).join('')
+    const rules = cssOf(login?.sheets ?? [])
     expect(rules).toMatch(new RegExp(`:-webkit-autofill\\{[^}]*animation-name:${filledAnimation};`))
   })
 

@@ -13,6 +13,7 @@ import { decideAccess } from './guards/access.ts'
 import { bringTexts, startTexts } from './language/texts.ts'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
 import { notices } from './pages/notices/notice-texts.ts'
+import { type PageSheet, sheetsOf } from './page-sheets.ts'
 import { OfflinePage } from './pages/offline/offline-page.tsx'
 import { frameWords } from './pages/frame-words.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
@@ -39,10 +40,9 @@ export interface RenderedPage {
   title: string
   /** What somebody is told whose browser runs no scripts. */
   noScript: string
-  /** What stands in `#root`, with the styles of the document among it. */
+  /** What stands in `#root`. */
   html: string
-  /** Styles of components, by name. */
-  styles: Record<string, string | true | undefined>
+  sheets: PageSheet[]
 }
 
 type PageToRender = Pick<RenderedPage, 'browser' | 'route' | 'paths' | 'file' | 'waits'>
@@ -218,7 +218,12 @@ export async function renderPage(
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  return { language, title: route === null ? frameTitle(path) : pageTitle.rendered(), html, styles: styles.inserted }
+  return {
+    language,
+    title: route === null ? frameTitle(path) : pageTitle.rendered(),
+    html,
+    sheets: sheetsOf(styles.inserted),
+  }
 }
 
 /** Title of the document around a frame. */
@@ -267,6 +272,7 @@ const remotes: Remotes = {
   registry,
   load: never,
   part: never,
+  there: () => undefined,
   renew: never,
   recover: never,
   crashed: () => {},

@@ -79,15 +79,12 @@ function withoutOpenMissions(html) {
   return { body: html.replace(section, () => '<!--open-missions-->'), pattern }
 }
 
-const documentStyles = /<style data-emotion="([^"]+)">(.*?)<\/style>/gs
-
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
-function filled(template, { browser, route, waits, language, title, noScript, html, styles }) {
-  const { body, pattern } = withoutOpenMissions(html.replaceAll(documentStyles, ''))
-  const sheets = sheetsOf(html, styles)
-  const forbidden = /<script|\sstyle="/.exec(body + pattern)
+function filled(template, { browser, route, waits, language, title, noScript, html, sheets }) {
+  const { body, pattern } = withoutOpenMissions(html)
+  const forbidden = /<script|<style|\sstyle="/.exec(body + pattern)
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
   // A frame stands for many routes: it is drawn anew, and looks the same.
   const madeFor = route === null ? '' : ` data-route="${route}" data-browser="${browser}"`
@@ -97,7 +94,7 @@ function filled(template, { browser, route, waits, language, title, noScript, ht
   const replaced = [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    [/<!-- first paint -->.*?<!-- \/first paint -->/s, sheets],
+    [/<!-- first paint -->.*?<!-- \/first paint -->/s, elementsOf(sheets)],
     [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>${pattern}`],
   ]
   const start = waits ? withWaitingScripts(template) : template
@@ -107,15 +104,7 @@ function filled(template, { browser, route, waits, language, title, noScript, ht
   }, start)
 }
 
-/** Styles of the document first, each once, then those of components: an order that the browser's own would have. */
-function sheetsOf(html, styles) {
-  const ofDocument = new Map([...html.matchAll(documentStyles)].map(([, name, css]) => [name, css]))
-  const ofComponents = [`ens ${Object.keys(styles).join(' ')}`, Object.values(styles).join('')]
-  return [...ofDocument, ofComponents]
-    .map(([name, css]) => {
-      // Emotion moves its own styles, which would ask for the fonts anew; these it leaves where they are.
-      const mark = css.includes('@font-face') ? 'data-fonts' : `data-emotion="${name}"`
-      return `<style nonce="__CSP_NONCE__" ${mark}>${css}</style>`
-    })
-    .join('')
+/** @param {{ attribute: string, css: string }[]} sheets */
+function elementsOf(sheets) {
+  return sheets.map(({ attribute, css }) => `<style nonce="__CSP_NONCE__" ${attribute}>${css}</style>`).join('')
 }
