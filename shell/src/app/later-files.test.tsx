@@ -15,6 +15,7 @@ it('asks once for what remotes need', () => {
 
 it('is the first work of the application: nothing of a library is evaluated before', () => {
   const main = readFileSync(join(import.meta.dirname, '../main.tsx'), 'utf8')
-  const imported = [...main.matchAll(/^import '(.+)'/gm)].map(([, file]) => file)
-  expect(imported).toEqual(['./trusted-types.ts', './app/fetch-later-files.ts', './bootstrap.tsx'])
+  const imported = [...main.matchAll(/^import (?:.+ from )?'(.+)'/gm)].map(([, file]) => file)
+  expect(imported).toEqual(['./trusted-types.ts', './app/fetch-later-files.ts', './app/first-picture.ts'])
+  expect(main).toMatch(/firstPicture\(\)\.then\(\(\) => import\(.* '\.\/bootstrap\.tsx'\)\)/)
 })
