@@ -32,6 +32,13 @@ export function formatShortDay(instant: string | Date, options: DateOptions): st
   return unsaid ? `${weekday} ${day} ${month}` : `${day} ${month} ${year}`
 }
 
+/** Days of the calendar, counted from 1 January 1970. Both languages write them as 21/11/2026. */
+export function dayNumber(instant: string | Date, options: DateOptions): number {
+  const figures = format(new Date(instant), { day: 'numeric', month: 'numeric', year: 'numeric' }, options)
+  const [day = NaN, month = NaN, year = NaN] = figures.split('/').map(Number)
+  return Date.UTC(year, month - 1, day) / dayMs
+}
+
 /** A month, written YYYY-MM, in words: "décembre 2026". */
 export function formatMonth(month: string, { language }: DateOptions): string {
   const middle = new Date(`${month}-15T12:00:00Z`)

@@ -21,7 +21,8 @@ it('has words of dates ready for the page of a member, once the browser has noth
   warmDates()
   expect(made).not.toHaveBeenCalled()
   idle.mock.calls[0]?.[0]()
-  expect(made).toHaveBeenCalledWith('fr', { weekday: 'long' })
+  const fields = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }
+  expect(made).toHaveBeenCalledWith('fr-FR', fields)
   made.mockRestore()
 })
 

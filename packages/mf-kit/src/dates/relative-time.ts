@@ -1,7 +1,7 @@
+import { type DateOptions, dayNumber } from '@ensemble/contracts/dates'
 import type { Language } from '@ensemble/contracts/enumerations'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** Mean ones, so that no month and no year is short or long. */
 const daysOfMonth = 365.25 / 12
 const daysOfYear = 365.25
@@ -25,17 +25,17 @@ export function formatRelative(
   { language, timeZone = 'Europe/Paris', now = new Date() }: RelativeOptions,
 ): string {
   const then = new Date(instant)
-  const [count, unit] = distance(then, now, timeZone)
+  const [count, unit] = distance(then, now, { language, timeZone })
   return wordsOf(language, unit).format(then < now ? -count : count, unit)
 }
 
 /** How far two moments are apart, in the largest unit that says it well; 0 seconds for those of one minute. */
-function distance(then: Date, now: Date, timeZone: string): [count: number, unit: Intl.RelativeTimeFormatUnit] {
+function distance(then: Date, now: Date, read: DateOptions): [count: number, unit: Intl.RelativeTimeFormatUnit] {
   const minutes = Math.round(Math.abs(then.getTime() - now.getTime()) / minuteMs)
   if (minutes === 0) return [0, 'second']
   if (minutes < 60) return [minutes, 'minute']
   const hours = Math.round(minutes / 60)
-  const days = Math.abs(dayNumber(then, timeZone) - dayNumber(now, timeZone))
+  const days = Math.abs(dayNumber(then, read) - dayNumber(now, read))
   if (days === 0 || hours < nearHours) return [hours, 'hour']
   // A week and a half is neither one nor two.
   if (days < 14) return [days, 'day']
@@ -44,15 +44,7 @@ function distance(then: Date, now: Date, timeZone: string): [count: number, unit
   return months < 12 ? [months, 'month'] : [Math.max(1, Math.round(days / daysOfYear)), 'year']
 }
 
-/** Days of the calendar, counted; Sweden writes them as 2026-11-21. */
-function dayNumber(date: Date, timeZone: string): number {
-  const day = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
-  days.set(timeZone, day)
-  return Date.parse(day.format(date)) / dayMs
-}
-
 /** One of each, since tables are full of dates. */
-const days = new Map<string, Intl.DateTimeFormat>()
 const words = new Map<string, Intl.RelativeTimeFormat>()
 
 /** "Hier" and "demain" are days of the calendar; "le mois prochain" could be this one, or the one after the next. */
