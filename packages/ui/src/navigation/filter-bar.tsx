@@ -84,7 +84,8 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
                 variant="secondary"
                 icon={<SlidersHorizontalIcon />}
                 aria-haspopup="dialog"
-                onClick={() => setOpen(true)}
+                // The button is drawn pressed before the window, which an old phone takes a while to draw.
+                onClick={() => startTransition(() => setOpen(true))}
               >
                 {`${texts.filters}${count}`}
               </Button>
