@@ -5,6 +5,7 @@
  */
 export class Memory<Value> {
   readonly #known = new Map<string, Promise<Value>>()
+  readonly #given = new Map<string, Value>()
   readonly #failuresForMs: number
 
   constructor(failuresForMs: number) {
@@ -19,15 +20,25 @@ export class Memory<Value> {
     const forget = () => {
       if (this.#known.get(key) === begun) this.#known.delete(key)
     }
-    begun.catch(() => (this.#failuresForMs > 0 ? setTimeout(forget, this.#failuresForMs) : forget()))
+    const keep = (value: Value) => {
+      if (this.#known.get(key) === begun) this.#given.set(key, value)
+    }
+    begun.then(keep, () => (this.#failuresForMs > 0 ? setTimeout(forget, this.#failuresForMs) : forget()))
     return begun
+  }
+
+  /** What is there by now. */
+  peek(key: string): Value | undefined {
+    return this.#given.get(key)
   }
 
   put(key: string, value: Value): void {
     this.#known.set(key, Promise.resolve(value))
+    this.#given.set(key, value)
   }
 
   forget(): void {
     this.#known.clear()
+    this.#given.clear()
   }
 }

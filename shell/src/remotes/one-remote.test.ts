@@ -47,6 +47,16 @@ test('what works is loaded once, and told', async () => {
   expect(reports).toMatchObject([{ version: current, ended: 'loaded', error: null }])
 })
 
+test('a page that has come is there at once, until the remote is asked for anew', async () => {
+  const { remote } = setUp({ [current]: () => withPage(page) })
+  const asked = remote.part(samplePart)
+  expect(remote.there(samplePart)).toBeUndefined()
+  await asked
+  expect(remote.there(samplePart)).toBe(page)
+  await remote.renew()
+  expect(remote.there(samplePart)).toBeUndefined()
+})
+
 test('what a bad line dropped is asked for a second time', async () => {
   let first = true
   const { remote, reports, asked } = setUp({

@@ -74,7 +74,12 @@ export class OneRemote {
 
   /** The code of a page or widget. @throws {LoadFailure} */
   part(part: RemotePart): Promise<ComponentType> {
-    return this.#parts.recall(`${part.kind}/${part.id}`, () => this.#loadPart(part))
+    return this.#parts.recall(nameOf(part), () => this.#loadPart(part))
+  }
+
+  /** A page or widget whose code has come. */
+  there(part: RemotePart): ComponentType | undefined {
+    return this.#parts.peek(nameOf(part))
   }
 
   /** What the remote drew threw, or asked for a piece that did not come. */
@@ -195,6 +200,10 @@ export class OneRemote {
     if (older) this.#deps.vouchFor(older)
     return older
   }
+}
+
+function nameOf({ kind, id }: RemotePart): string {
+  return `${kind}/${id}`
 }
 
 /** Whether asking again at once may help: a broken line does mend, a build that asks for React 18 does not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPlaceState, nextPlaceState, type PlaceEvent } from './place-state.ts'
+import { firstPlaceState, nextPlaceState, type PlaceEvent, placeStateOf } from './place-state.ts'
 
 const component = () => null
 const after = (...events: PlaceEvent[]) => events.reduce(nextPlaceState, firstPlaceState)
@@ -20,4 +20,11 @@ test('a failure is not called slow afterwards', () => {
 test('the card stays while the next attempt is under way, and says when that failed as well', () => {
   expect(after({ type: 'failed' }, { type: 'begun-again' })).toEqual({ attempt: 1, card: 'failed', isLoading: true })
   expect(after({ type: 'failed' }, { type: 'begun-again' }, { type: 'failed' }).card).toBe('failed-again')
+})
+
+test('what has come already is shown at once, and is no news when it arrives', () => {
+  const shown = placeStateOf(component)
+  expect(shown.component).toBe(component)
+  expect(nextPlaceState(shown, { type: 'arrived', component })).toBe(shown)
+  expect(placeStateOf(undefined)).toBe(firstPlaceState)
 })

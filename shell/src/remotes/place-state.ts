@@ -23,12 +23,17 @@ export type PlaceEvent =
 
 export const firstPlaceState: PlaceState = { attempt: 0, isLoading: true }
 
+/** What has come already is shown at once. */
+export function placeStateOf(component: ComponentType | undefined): PlaceState {
+  return component ? { attempt: 0, component, isLoading: false } : firstPlaceState
+}
+
 /** A card stays where it is while another attempt is under way: whoever pressed its button keeps the focus there. */
 export function nextPlaceState(state: PlaceState, event: PlaceEvent): PlaceState {
   const { attempt } = state
   switch (event.type) {
     case 'arrived':
-      return { attempt, component: event.component, isLoading: false }
+      return event.component === state.component ? state : { attempt, component: event.component, isLoading: false }
     case 'late':
       return state.isLoading ? { attempt, card: 'slow', isLoading: true } : state
     case 'failed':

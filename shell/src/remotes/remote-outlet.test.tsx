@@ -34,6 +34,7 @@ function open(
     registry: sampleRegistry,
     load: () => Promise.resolve(sampleModule()),
     part,
+    there: () => undefined,
     renew: () => Promise.resolve(void (calls.renewed += 1)),
     recover: () => Promise.resolve(false),
     crashed: (_part, error) => void calls.crashes.push(error),

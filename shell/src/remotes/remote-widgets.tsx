@@ -1,3 +1,4 @@
+import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { useNearViewport, useSession } from '@ensemble/mf-kit'
 import { CardGridSkeleton } from '@ensemble/ui'
@@ -19,8 +20,16 @@ interface RemoteWidgetsProps {
 
 /** The widgets that the remotes offer for a page of the shell to the role of the current user, in their order. */
 export function RemoteWidgets({ waiting = <CardGridSkeleton count={3} />, ...asked }: RemoteWidgetsProps) {
+  const { registry } = useRemotes()
+  const { role } = useSession()
+  const first = firstWidgets(registry, asked.place, role ?? undefined)
   return useWidgets(asked).map(({ remote, key }) => (
-    <Widget key={`${remote}/${key}`} part={{ remote, kind: 'widgets', id: key }} waiting={waiting} />
+    <Widget
+      key={`${remote}/${key}`}
+      part={{ remote, kind: 'widgets', id: key }}
+      near={first.some((one) => one.remote.name === remote && one.key === key)}
+      waiting={waiting}
+    />
   ))
 }
 
@@ -35,9 +44,9 @@ export function useWidgets({ place, from = 0, before = Infinity }: Omit<RemoteWi
     .sort((one, other) => one.order - other.order)
 }
 
-/** One widget, loaded when it comes near the screen; the place is kept from the start. */
-function Widget({ part, waiting }: { part: RemotePart; waiting: ReactNode }) {
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined')
+/** One widget, loaded when it comes near the screen; the place is kept from the start. `near`: it begins there. */
+function Widget({ part, near: first, waiting }: { part: RemotePart; near: boolean; waiting: ReactNode }) {
+  const [near, setNear] = useState(first || typeof IntersectionObserver === 'undefined')
   const watch = useNearViewport(() => setNear(true))
   return <div ref={watch}>{near ? <RemoteOutlet part={part} waiting={waiting} /> : waiting}</div>
 }

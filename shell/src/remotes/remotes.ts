@@ -23,6 +23,8 @@ export interface Remotes {
   load: (name: string) => Promise<RemoteModule>
   /** The code of one of its pages or widgets. */
   part: (part: RemotePart) => Promise<ComponentType>
+  /** The same, if it has come. */
+  there: (part: RemotePart) => ComponentType | undefined
   /** Forgets what failed of a remote, so that the next load asks for everything anew. Never rejects. */
   renew: (name: string) => Promise<void>
   /**
@@ -58,6 +60,7 @@ export function createRemotes({ registry, addTexts, language, recover, ...deps }
     registry,
     load: async (name) => (await (await find(name)).load()).module,
     part: async (part) => (await find(part.remote)).part(part),
+    there: (part) => known.get(part.remote)?.there(part),
     renew: async (name) => known.get(name)?.renew(),
     recover: async ({ remote, kind }) => {
       // A widget stands on a page where somebody may be writing.

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 import { useOnReturn } from '../connection/connection-context.ts'
 import { navigationStart } from './navigation-start.ts'
 import type { RemotePart } from './load-part.ts'
-import { firstPlaceState, nextPlaceState, type PlaceState } from './place-state.ts'
+import { nextPlaceState, type PlaceState, placeStateOf } from './place-state.ts'
 import { useRemotes } from './remotes-context.ts'
 
 /** A visitor hears that it takes longer after this many ms from asking for the page, and not before the second number. */
@@ -21,7 +21,7 @@ export interface RemotePlace extends PlaceState {
  */
 export function useRemotePart(part: RemotePart, pathname: string): RemotePlace {
   const remotes = useRemotes()
-  const [state, dispatch] = useReducer(nextPlaceState, firstPlaceState)
+  const [state, dispatch] = useReducer(nextPlaceState, remotes.there(part), placeStateOf)
   const [load, setLoad] = useState(() => begin(() => remotes.part(part)))
 
   useEffect(() => {

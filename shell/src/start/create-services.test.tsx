@@ -15,6 +15,7 @@ const remotes: Remotes = {
   registry,
   load: () => Promise.reject(new Error('no remotes')),
   part: () => Promise.reject(new Error('no remotes')),
+  there: () => undefined,
   renew: () => Promise.resolve(),
   recover: () => Promise.resolve(false),
   crashed: () => {},

@@ -34,7 +34,7 @@ import { startLanguage } from './start-language.ts'
 import { nativeFetch } from '../realm/natives.ts'
 import { wait } from '../timers/timers.ts'
 import { recordPages, startUsageRecorder } from '../usage/follow-usage.ts'
-import { warmUp } from './warm-up.ts'
+import { warmUp, warmUpWidgets } from './warm-up.ts'
 
 /**
  * Builds the shell's parts and joins them: the only place that knows them all.
@@ -105,6 +105,8 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   refetchOnReturn(store, connection)
   const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead, changes })
   void checked.then(early.forget, early.forget)
+  const bringWidgets = () => warmUpWidgets(remotes, window.location.pathname, current.get().role)
+  void checked.then(bringWidgets, () => undefined)
 
   const services = createServices({
     registry,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
+import type { RemotePart } from '../remotes/load-part.ts'
 import { sampleRemote } from '../remotes/testing/sample-remotes.ts'
-import { warmUp } from './warm-up.ts'
+import { warmUp, warmUpWidgets } from './warm-up.ts'
 
 const remoteOf = (name: string, order: number, roles?: ['admin']) => ({
   ...sampleRemote,
@@ -12,21 +13,23 @@ const remoteOf = (name: string, order: number, roles?: ['admin']) => ({
   },
 })
 
+const registry = {
+  revision: 1,
+  remotes: [
+    remoteOf('mf-articles', 30),
+    remoteOf('mf-users', 20),
+    remoteOf('mf-staff', 5, ['admin']),
+    remoteOf('mf-missions', 10),
+  ],
+}
+
 it('brings the code of what a member sees first on /home, and leaves the rest for later', () => {
   const load = vi.fn((_name: string) => Promise.reject(new Error('away')))
-  const registry = {
-    revision: 1,
-    remotes: [
-      remoteOf('mf-articles', 30),
-      remoteOf('mf-users', 20),
-      remoteOf('mf-staff', 5, ['admin']),
-      remoteOf('mf-missions', 10),
-    ],
-  }
   const remotes = {
     registry,
     load,
     part: vi.fn(),
+    there: vi.fn(),
     renew: vi.fn(),
     recover: vi.fn(),
     crashed: vi.fn(),
@@ -34,4 +37,13 @@ it('brings the code of what a member sees first on /home, and leaves the rest fo
   }
   warmUp(remotes, '/home')
   expect(load.mock.calls.flat()).toEqual(['mf-missions', 'mf-users'])
+})
+
+it('brings these widgets themselves once it is known who is there, and none for nobody', () => {
+  const part = vi.fn((_part: RemotePart) => Promise.reject(new Error('away')))
+  warmUpWidgets({ registry, part }, '/home', null)
+  warmUpWidgets({ registry, part }, '/dashboard', 'member')
+  expect(part).not.toHaveBeenCalled()
+  warmUpWidgets({ registry, part }, '/home', 'admin')
+  expect(part.mock.calls.map(([{ id }]) => id)).toEqual(['mf-staff', 'mf-missions'])
 })

@@ -1,4 +1,5 @@
 import { firstWidgets } from '@ensemble/contracts/first-widgets'
+import type { Role } from '@ensemble/contracts/enumerations'
 import { remotePageAt } from '../remotes/remote-page-at.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 
@@ -13,4 +14,15 @@ export function warmUp(remotes: Remotes, path: string): void {
     // The line is slow: what stands below the screen comes after what stands on it.
     for (const { remote } of firstWidgets(remotes.registry, 'home')) remotes.load(remote.name).catch(() => undefined)
   }
+}
+
+/** Brings what a reader sees first of the widgets on a page, once it is known who they are. Failures are silent. */
+export function warmUpWidgets(
+  { registry, part }: Pick<Remotes, 'registry' | 'part'>,
+  path: string,
+  role: Role | null,
+): void {
+  if (path !== '/home' || !role) return
+  for (const { remote, key } of firstWidgets(registry, 'home', role))
+    part({ remote: remote.name, kind: 'widgets', id: key }).catch(() => undefined)
 }

@@ -178,6 +178,7 @@ function remotesOf({ registry, widgets, acts }: RemotesInput): Remotes {
       const widget = widgets[id]
       return widget === undefined ? never : widget instanceof Error ? Promise.reject(widget) : Promise.resolve(widget)
     },
+    there: () => undefined,
     renew: () => Promise.resolve(),
     recover: () => Promise.resolve(false),
     crashed: () => {},

@@ -24,7 +24,7 @@ test('a screen waits no longer than a moment for it', async () => {
     beginningWith(() => () => new Promise(() => {})),
     reader,
   ).then(done)
-  await vi.advanceTimersByTimeAsync(149)
+  await vi.advanceTimersByTimeAsync(399)
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(done).toHaveBeenCalled()

@@ -3,8 +3,8 @@ import type { User } from '@ensemble/contracts/users/http'
 import type { UnknownAction } from 'redux'
 import { api } from './api.ts'
 
-/** An answer that is not there this soon, in ms, comes to a screen that is drawn already. */
-const withinMs = 150
+/** An answer that is not there this soon, in ms, comes to a screen that is drawn already; a slow line's round trip is 150. */
+const withinMs = 400
 
 /** As much of a store as a question needs. */
 interface Asked {
