@@ -25,9 +25,6 @@ import { trialMails } from './trial-mail.ts'
 const admin = { email: 'ada@example.org', password: 'quatre grands chiens noirs' }
 const title = 'Écrit avant la sauvegarde'
 const remotes = ['mf-articles', 'mf-missions', 'mf-users']
-const programs = ['svc-users', 'svc-missions', 'svc-articles', 'gateway']
-/** What an image may have beyond its base, in bytes. */
-const ownBytes = 80_000_000
 
 // One installation, from its first command to its last.
 test.describe.configure({ mode: 'serial' })
@@ -39,13 +36,7 @@ test.beforeEach(() => {
 test('all images are built, each no more than 80 MB beyond its base', () => {
   compose('config', '--quiet')
   compose('build')
-  for (const program of [...programs, 'databases', 'publisher', 'sign-in-provider', 'broker']) {
-    const name = `ensemble/${program}:${given.tag}`
-    const layers = docker('history', '--human=false', '--format', '{{.Size}}', name).trim().split('\n').map(Number)
-    const whole = layers.reduce((sum, size) => sum + size, 0)
-    const base = Math.max(...layers)
-    expect(whole - base, `bytes of ${name} beyond its base`).toBeLessThanOrEqual(ownBytes)
-  }
+  type('npm run images -- sizes')
   const bill: unknown = JSON.parse(docker('run', '--rm', '--entrypoint', 'cat', imageOf('gateway'), 'bom.cdx.json'))
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX' })
 })

@@ -34,15 +34,13 @@ export function vouch(
 ): string[] {
   mkdirSync(folder, { recursive: true })
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
-  const bases = basesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'))
   const commit = from.commit()
   return targets.flatMap((target) => {
     const name = imageOf(target, version)
     const { id, created } = from.image(name)
     // What the broker holds is its publisher's to list.
     const bill = isImageName(target) ? from.file(name, '/app/bom.cdx.json') : undefined
-    const base = isImageName(target) ? bases.node : bases.nats
-    const built = { target, version, id, base, commit, lock, ...(bill !== undefined && { bill }) }
+    const built = { target, version, id, base: baseOf(target), commit, lock, ...(bill !== undefined && { bill }) }
     const statement = imageProvenance(built, buildRun(env, created))
     writeFileSync(join(folder, provenanceFile(target)), signedStatement(statement, key))
     if (bill === undefined) return [provenanceFile(target)]
@@ -86,15 +84,15 @@ function readStatement(file: string, publicHalf: KeyObject): ImageProvenance | s
   return Check(ImageProvenance, statement) ? statement : 'its provenance says nothing of an image'
 }
 
-function imageOf(target: string, version: string): string {
+/** How the engine names the image of a target. */
+export function imageOf(target: string, version: string): string {
   return `ensemble/${target}:${version}`
 }
 
-function basesOf(dockerfile: string): { node: string; nats: string } {
-  const base = (name: string) => {
-    const [, image] = new RegExp(`^ARG ${name}=(\\S+)$`, 'm').exec(dockerfile) ?? []
-    if (image === undefined) throw new Error(`The Dockerfile names no ${name}.`)
-    return image
-  }
-  return { node: base('NODE_IMAGE'), nats: base('NATS_IMAGE') }
+/** What the image of a target stands on, as the Dockerfile names it. */
+export function baseOf(target: string): string {
+  const name = isImageName(target) ? 'NODE_IMAGE' : 'NATS_IMAGE'
+  const [, image] = new RegExp(`^ARG ${name}=(\\S+)$`, 'm').exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? []
+  if (image === undefined) throw new Error(`The Dockerfile names no ${name}.`)
+  return image
 }
