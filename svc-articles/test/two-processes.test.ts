@@ -1,42 +1,25 @@
 import { fileRules } from '@ensemble/contracts/articles/files'
 import { imageAddress } from '@ensemble/contracts/articles/images'
-import { openDatabase } from '@ensemble/service-kit/database'
 import { runDue } from '@ensemble/service-kit/jobs/job'
 import { createLog } from '@ensemble/service-kit/log'
-import { buildService } from '@ensemble/service-kit/service/build-service'
-import { createCaller } from '@ensemble/service-kit/testing/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobsOf } from '../src/jobs.ts'
-import { service } from '../src/service.ts'
 import { picture } from './pictures.ts'
-import { createWorld, referent } from './world.ts'
+import { admin, content, createWorld, member, referent } from './world.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
 
 let world: Awaited<ReturnType<typeof createWorld>>
-/** What a second process of the service is: the same settings, connections and caches of its own. */
-let second: Awaited<ReturnType<typeof startSecond>>
+let second: Awaited<ReturnType<typeof world.another>>
 
 beforeAll(async () => {
   world = await createWorld()
-  second = await startSecond()
+  second = await world.another()
 })
 afterAll(async () => {
   await second.close()
   await world.close()
 })
-
-async function startSecond() {
-  const db = openDatabase({ url: world.databaseUrl, connectionTimeoutMs: 60_000 })
-  const { app, deps, close } = await buildService(service, { config: world.config, db, log, clock: world.deps.clock })
-  await app.ready()
-  await app.service.verifier.load()
-  const end = async () => {
-    await app.close()
-    await close()
-  }
-  return { app, deps, call: createCaller(app, world.identity), close: end }
-}
 
 const authorization = () => ({ authorization: `Bearer ${world.identity.tokenFor(referent)}` })
 
@@ -96,9 +79,23 @@ test('a call with a key that is asked of both at once is done once', async () =>
   expect(rowCount).toBe(1)
 })
 
+test('a draft that was saved at one is read, edited and published at the other, and shown by both', async () => {
+  const { data: draft } = await world.call('article.create', { body: content({ title: 'Un début' }) }, referent)
+  const params = { articleId: draft.id }
+  const titleAt = async ({ call }: Pick<typeof second, 'call'>, person = referent) =>
+    (await call('article.get', { params, query: {} }, person)).data.title
+  expect(await titleAt(second)).toBe('Un début')
+  const body = { title: 'La suite', updatedAt: draft.updatedAt }
+  expect((await second.call('article.edit', { params, body }, referent)).status).toBe(200)
+  expect(await titleAt(world)).toBe('La suite')
+  expect((await world.call('article.get', { params, query: {} }, member)).status).toBe(404)
+  expect((await second.call('article.publish', { params, body: { published: true } }, admin)).status).toBe(200)
+  expect([await titleAt(world, member), await titleAt(second, member)]).toEqual(['La suite', 'La suite'])
+})
+
 test('one that stops leaves the other to take what was announced at the first', async () => {
   const bytes = await picture('jpeg', 800, 600)
-  const leaving = await startSecond()
+  const leaving = await world.another()
   const body = { purpose: 'article_image' as const, fileName: 'p.jpg', contentType: 'image/jpeg' as const }
   const { data } = await leaving.call('file.createPresignedUrl', { body: { ...body, size: bytes.length } }, referent)
   await leaving.close()

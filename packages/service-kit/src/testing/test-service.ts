@@ -2,6 +2,7 @@ import type { TObject } from 'typebox'
 import type { Bus } from '../bus.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
+import { openDatabase } from '../database.ts'
 import { createLog } from '../log.ts'
 import { buildService } from '../service/build-service.ts'
 import type { ServiceDefinition, ServiceDeps } from '../service/definition.ts'
@@ -48,6 +49,21 @@ export async function startTestService<Settings extends TObject, Deps extends Se
   await app.ready()
   await app.service.verifier.load()
   if (!app.service.verifier.ready) throw new Error('The keys of the identity service could not be fetched.')
+
+  /** What a second process of the service is: the same settings, with connections and caches of its own. */
+  async function another() {
+    const own = openDatabase({ url: database.url, connectionTimeoutMs: 60_000 })
+    const built = await buildService(service, { config, db: own, log, clock })
+    await built.app.ready()
+    await built.app.service.verifier.load()
+    const end = async () => {
+      await built.app.close()
+      await built.close()
+      await own.close()
+    }
+    return { app: built.app, deps: built.deps, call: createCaller(built.app, identity), close: end }
+  }
+
   return {
     ...database,
     app,
@@ -55,6 +71,7 @@ export async function startTestService<Settings extends TObject, Deps extends Se
     deps,
     identity,
     call: createCaller(app, identity),
+    another,
     close: async () => {
       await app.close()
       await close()
