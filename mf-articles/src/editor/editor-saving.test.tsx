@@ -33,6 +33,35 @@ test('what cannot be saved does not keep an article from being taken back, and s
   page.unmount()
 })
 
+test('an article that is taken back is put forward no more, also in its form', async () => {
+  const live = sampleArticle({ featured: true, allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
+  const taken = { ...live, status: 'draft' as const, publishedAt: null, featured: false, updatedAt: laterBy(5) }
+  const edits: unknown[] = []
+  const { elsewhere: _, ...answers } = edited(live)
+  const page = await open(`/articles/${live.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      ...answers,
+      'article.edit': ({ body }) => {
+        edits.push(body)
+        return { ...taken, updatedAt: laterBy(6) }
+      },
+      'article.publish': () => taken,
+    },
+  })
+  const featured = () => page.all('label').find((label) => label.textContent.startsWith('Mettre à la une'))
+  await expect.poll(() => featured()?.querySelector('input')?.checked).toBe(true)
+  page.press('Dépublier')
+  await expect.poll(page.text).toContain('Dépublier cet article')
+  page.press('Dépublier l’article')
+  await expect.poll(() => featured()?.querySelector('input')?.checked).toBe(false)
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un meilleur titre')
+  page.press('Enregistrer')
+  await expect.poll(() => edits).toEqual([expect.objectContaining({ featured: false, updatedAt: laterBy(5) })])
+  page.unmount()
+})
+
 test('a source that is too long is told beside the sources', async () => {
   const { elsewhere: _, ...answers } = edited()
   const page = await open(`/articles/${draft.id}/edit`, {

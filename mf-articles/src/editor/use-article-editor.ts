@@ -42,7 +42,9 @@ export function useArticleEditor(source: Article) {
       else if (!(await saveRest())) return undefined
       const { basedOn } = form.getValues()
       const answer = await orTheirs(publish({ params, body: { ...body, updatedAt: basedOn } }).unwrap())
-      settle(answer, kept.current)
+      // What is taken back is put forward no more. A choice that is not saved stays, as the rest of what is written.
+      if (form.getValues('featured') === kept.current.featured) form.setValue('featured', answer.featured)
+      settle(answer, { ...kept.current, featured: answer.featured })
       return answer
     },
   }))
