@@ -1,3 +1,4 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleCounters, sampleMission, samplePage, sampleParticipant } from '../../testing/sample-missions.ts'
@@ -187,5 +188,65 @@ test('what was dictated waits in the tab for the same caller, and its yes is ask
   // What was sent waits no more.
   await takeCallOf('Odette Perrin')
   expect(written()).toEqual(['', ''])
+  page.unmount()
+})
+
+const nobodyYet = { 'mission.participants': () => samplePage([]), 'user.list': () => samplePage([]) }
+
+test.each<[string, Partial<Mission>]>([
+  ['whose time to register is over', { registrationOpen: false, displayStatus: 'registration_closed' }],
+  ['for trained people', { requiredVolunteerKinds: ['patient_resource'] }],
+])('nobody begins to register a caller in a mission %s', async (_which, changes) => {
+  const mission = sampleMission({
+    ...changes,
+    allowedActions: ['see_participants', 'decide_participants'],
+    counters: sampleCounters,
+  })
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: { 'mission.get': () => mission, ...nobodyYet },
+  })
+  await expect.poll(page.text).toContain('Imprimer la feuille d’émargement')
+  expect(page.text()).not.toContain('Inscrire une personne qui appelle')
+  page.unmount()
+})
+
+test('the window of a caller who took the last place stays until it is closed, and leaves the focus in its place', async () => {
+  let mission = sampleMission({
+    allowedActions: ['see_participants', 'decide_participants'],
+    counters: sampleCounters,
+    waitlistEnabled: false,
+  })
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.get': () => mission,
+      ...nobodyYet,
+      'user.findCallers': () => ({ items: [caller] }),
+      'mission.registerFor': () => {
+        mission = { ...mission, placesLeft: 0, registrationOpen: false }
+        return sampleParticipant({ userId: caller.id, validationStatus: 'validated', awaitedFrom: 'none' })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Inscrire une personne qui appelle')
+  page.press('Inscrire une personne qui appelle')
+  await expect.poll(page.text).toContain('Nom de la personne')
+  page.type('Nom de la personne', 'Odette')
+  page.submit('Nom de la personne')
+  await expect.poll(page.text).toContain('1 personne trouvée')
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Inscrire Odette Perrin')
+  page.all('[role="dialog"] input[type="checkbox"]').at(-1)?.click()
+  page.press('Noter l’inscription')
+  await expect.poll(page.text).toContain('Plus de place libre')
+  expect(page.text()).toContain('C’est noté pour Odette Perrin')
+  page
+    .all('[role="dialog"]')
+    .at(-1)
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await expect.poll(() => page.all('[role="dialog"]')).toEqual([])
+  expect(page.text()).not.toContain('Inscrire une personne qui appelle')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Inscrire une personne qui appelle')
   page.unmount()
 })
