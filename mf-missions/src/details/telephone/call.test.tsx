@@ -1,7 +1,14 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
-import { sampleCounters, sampleMission, samplePage, sampleParticipant } from '../../testing/sample-missions.ts'
+import { onPhoneScreen } from '../../testing/phone-screen.ts'
+import {
+  sampleCounters,
+  sampleMission,
+  samplePage,
+  sampleParticipant,
+  sampleRow,
+} from '../../testing/sample-missions.ts'
 
 const caller = {
   id: '3f6f3c1e-1111-4111-8111-111111111111',
@@ -248,5 +255,39 @@ test('the window of a caller who took the last place stays until it is closed, a
   await expect.poll(() => page.all('[role="dialog"]')).toEqual([])
   expect(page.text()).not.toContain('Inscrire une personne qui appelle')
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Inscrire une personne qui appelle')
+  page.unmount()
+})
+
+test.each([
+  [
+    'until its end a withdrawal',
+    '2099-12-12T16:00:00.000Z',
+    ['Noter son oui par téléphone', 'Noter son retrait par téléphone'],
+  ],
+  ['after it neither that nor an answer to its new date', '2026-11-12T16:00:00.000Z', []],
+])('of who takes part in a mission, %s is noted', async (_what, endAt, noted) => {
+  const row = sampleRow({
+    userId: caller.id,
+    validationStatus: 'validated',
+    awaitedFrom: 'none',
+    newDateAnswer: 'awaited',
+    byTelephone: true,
+  })
+  const mission = sampleMission({
+    allowedActions: ['see_participants', 'decide_participants'],
+    counters: sampleCounters,
+    startAt: '2026-11-12T13:00:00.000Z',
+    endAt,
+  })
+  onPhoneScreen()
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: { 'mission.get': () => mission, ...nobodyYet, 'mission.participants': () => samplePage([row]) },
+  })
+  const acts = () => page.all('[role="menuitem"]').map(({ textContent }) => textContent)
+  await expect.poll(page.text).toContain('Inès Karoui')
+  page.press('Actions')
+  await expect.poll(acts).toContain('Imprimer sa feuille')
+  expect(acts().filter((act) => act.startsWith('Noter son'))).toEqual(noted)
   page.unmount()
 })

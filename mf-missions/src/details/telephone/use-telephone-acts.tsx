@@ -4,6 +4,7 @@ import { PhoneIcon, PrinterIcon, Text } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { partOf } from '@ensemble/contracts/missions/part-of'
+import { isOver } from '../../cards/course-of.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { WithdrawForDialog } from './withdraw-for-dialog.tsx'
 import { YesStep } from './yes-step.tsx'
@@ -24,11 +25,12 @@ export function useTelephoneActs(mission: Mission): {
   const close = () => setOpen(null)
   const nameOf = ({ displayName }: ParticipantRow) => displayName || t('participants.unknown')
   const notes = mission.allowedActions.includes('decide_participants')
+  const over = isOver(mission)
 
   function actsOn(row: ParticipantRow): TableAction[] {
     const part = partOf(row)
     const inside = part !== 'rejected' && part !== 'withdrawn'
-    const awaited = part === 'invited' || row.newDateAnswer === 'awaited'
+    const awaited = part === 'invited' || (row.newDateAnswer === 'awaited' && !over)
     if (!notes || !inside) return []
     const act = (window: Open['window'], label: string, icon: ReactNode) => ({
       id: `telephone_${window}`,
@@ -38,7 +40,8 @@ export function useTelephoneActs(mission: Mission): {
     })
     return [
       ...(awaited ? [act('yes', t('telephone.itsYes'), <PhoneIcon size={20} />)] : []),
-      act('withdraw', t('telephone.itsNo'), <PhoneIcon size={20} />),
+      // Somebody withdraws until the end, by telephone as on the page.
+      ...(over ? [] : [act('withdraw', t('telephone.itsNo'), <PhoneIcon size={20} />)]),
       ...(row.byTelephone ? [act('print', t('telephone.printSheet'), <PrinterIcon size={20} />)] : []),
     ]
   }
