@@ -12,7 +12,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import * as saidByTelephone from '../data/said-by-telephone.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import type { Mission } from '../domain/mission.ts'
+import { hasEnded, type Mission } from '../domain/mission.ts'
 import { knownState, speaksFor } from '../domain/on-behalf.ts'
 import { enterParticipant, moveParticipant, type Moved } from '../domain/participant-moves.ts'
 import { newParticipant, type Participant } from '../domain/participant.ts'
@@ -80,6 +80,7 @@ function yesOf(input: RegisterForInput, standing: Standing): { moved: Moved; act
     return { moved: moveParticipant({ ...current, answers }, seats, 'accept_invitation', details), act: 'accepted' }
   }
   if (current && state === 'validated' && current.newDateAnswer === 'awaited') {
+    if (mission.closedAt || hasEnded(mission, at)) return refuse('MISSION_CLOSED')
     return { moved: moveParticipant(current, seats, 'keep_place', details), act: 'kept_place' }
   }
   return { moved: entering(input, standing), act: 'registered' }

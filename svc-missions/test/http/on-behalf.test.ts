@@ -1,6 +1,6 @@
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { farReferent, inDays, referent, startService, today, type Service } from '../service.ts'
 
 const said = { version: '1', language: 'fr' } as const
@@ -9,8 +9,8 @@ describe('what is said by telephone', () => {
   let service: Service
   beforeAll(async () => {
     service = await startService()
-    service.time.now = today
   })
+  beforeEach(() => void (service.time.now = today))
   afterAll(() => service.stop())
 
   const registerFor = (
@@ -75,10 +75,11 @@ describe('what is said by telephone', () => {
     expect((await registerFor(missionId, first)).data).toMatchObject({ waitlistPosition: 1 })
   })
 
-  it('keeps a place after a mission was moved', async () => {
+  it('keeps a place after a mission was moved, until its end', async () => {
     const missionId = await service.mission()
-    const person = await service.member()
+    const [person, late] = [await service.member(), await service.member()]
     await registerFor(missionId, person)
+    await registerFor(missionId, late)
     const moved = {
       startAt: inDays(40).toISOString(),
       endAt: inDays(41).toISOString(),
@@ -87,6 +88,10 @@ describe('what is said by telephone', () => {
     }
     await service.call('mission.reschedule', { params: { missionId }, body: moved }, referent)
     expect((await registerFor(missionId, person)).data).toMatchObject({ newDateAnswer: 'suits' })
+    service.time.now = inDays(42)
+    expect((await registerFor(missionId, late)).data).toMatchObject({ code: 'MISSION_CLOSED' })
+    expect((await withdrawFor(missionId, late)).data).toMatchObject({ code: 'MISSION_CLOSED' })
+    expect(await rowOf(missionId, late)).toMatchObject({ newDateAnswer: 'awaited', onBehalf: { act: 'registered' } })
   })
 
   it('does not tell a team of an invitation by criteria', async () => {
