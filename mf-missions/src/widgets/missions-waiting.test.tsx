@@ -107,6 +107,16 @@ test('somebody who asks can be asked back in place, or passed on', async () => {
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché')
 })
 
+test('who may not write to people of a mission is not offered to ask them back', async () => {
+  const waiting = request()
+  const answers = {
+    ...noMessages,
+    'mission.waiting': () => answer([{ ...waiting, mission: { ...waiting.mission, mayWrite: false } }]),
+  }
+  page = await open('/home', { widget: 'missions-waiting', session: { role: 'headquarter_referent' }, answers })
+  await expect.poll(() => told()?.[0]?.others?.map(({ label }) => label)).toEqual(['Refuser', 'Transmettre'])
+})
+
 const [reader, claude] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000003']
 
 test('a request is passed on to somebody of the team, with a word', async () => {

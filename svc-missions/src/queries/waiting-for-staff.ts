@@ -59,7 +59,7 @@ export async function waitingForStaff(
         select json_build_object('kind', w.kind, 'since', ${instantSql('w.since')}, 'late', w.late,
           'mission', json_build_object('id', m.id, 'title', m.title, 'startAt', ${instantSql('m.start_at')},
             'endAt', ${instantSql('m.end_at')}, 'departmentCode', m.department_code, 'placesLeft', ${placesLeftSql},
-            'questions', m.questions,
+            'questions', m.questions, 'mayWrite', ${inReach('mission.write_people', actor, places)},
             'submission', case when w.kind = 'approval' then ${submissionSql} end),
           'person', case when w.user_id is null then null else json_build_object('userId', w.user_id,
             'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,

@@ -103,6 +103,14 @@ describe('GET /mission/waiting', () => {
     })
   })
 
+  it('says who may ask the person back, and who only answers them', async () => {
+    const asks = async (who: Principal) => {
+      const { data } = await service.call('mission.waiting', { query: {} }, who)
+      return data.items.find(({ person }) => person?.displayName === 'Anne Ancienne')?.mission.mayWrite
+    }
+    expect(await Promise.all([farReferent, admin, national].map(asks))).toEqual([true, true, false])
+  })
+
   it('says of a mission to approve whether it is new or was changed', async () => {
     const title = 'Changée depuis'
     const missionId = await service.mission({ title: 'Déjà validée', managerIds: [referent.id] })

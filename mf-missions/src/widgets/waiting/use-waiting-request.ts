@@ -45,7 +45,10 @@ export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
       words: wordsOf(mission, person),
       others: [
         { label: t('decisions.refuse'), open: () => ask({ kind: 'refusePerson', ...asker }) },
-        { label: t('widgets.ask'), open: () => ask({ kind: 'write', mission, userId }) },
+        // A service of before does not say.
+        ...(mission.mayWrite === false
+          ? []
+          : [{ label: t('widgets.ask'), open: () => ask({ kind: 'write', mission, userId }) }]),
         { label: t('passing.action'), open: () => ask({ kind: 'passOn', ...asker }) },
       ],
       ...(full ? { hindrance: t('widgets.noPlace') } : { accept: accepting }),

@@ -21,6 +21,8 @@ export const WaitingForStaff = Type.Object({
     departmentCode: Nullable(Type.String()),
     placesLeft: Nullable(Type.Integer()),
     questions: Type.Array(Type.String()),
+    /** Whether the caller may write to people of the mission: not all who may answer them may. */
+    mayWrite: Type.Optional(Type.Boolean()),
     /** How it came to wait for approval; null where that is not what waits. */
     submission: Type.Optional(Nullable(Type.Object(submissionFields))),
   }),
