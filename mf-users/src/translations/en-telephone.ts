@@ -39,4 +39,6 @@ export const englishTelephone = {
   needsYes: 'Tick the box if the person said yes.',
   saysNo: 'If they would rather leave, ask an admin to erase their account.',
   callsFailed: 'The calls to make could not be loaded',
+  moreCalls_one: '%count% more call to make will come into this list once these are noted.',
+  moreCalls_other: '%count% more calls to make will come into this list once these are noted.',
 } as const

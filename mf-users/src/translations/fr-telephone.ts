@@ -39,4 +39,6 @@ export const frenchTelephone = {
   needsYes: 'Cochez la case si la personne a dit oui.',
   saysNo: 'Si elle préfère partir, demandez à l’administration d’effacer son compte.',
   callsFailed: 'Les appels à passer n’ont pas pu être chargés',
+  moreCalls_one: '%count% autre appel à passer viendra dans cette liste quand ceux-ci seront notés.',
+  moreCalls_other: '%count% autres appels à passer viendront dans cette liste quand ceux-ci seront notés.',
 } as const

@@ -56,6 +56,16 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
   page.unmount()
 })
 
+test('calls beyond those of the list are counted', async () => {
+  const page = await open('/home', 'referent', {
+    widget: 'calls-to-make',
+    answers: { 'user.callsToMake': () => ({ ...listOf(call), total: 63, lastPage: 1 }) },
+  })
+  await expect.poll(() => toldWaiting()[0]?.items?.length).toBe(1)
+  expect(page.text()).toContain('62 autres appels à passer viendront dans cette liste')
+  page.unmount()
+})
+
 test('a yes that is on its way is no call without an answer: its refusal is read', async () => {
   let refuse = () => {}
   const held = new Promise<never>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Déjà noté.'))))

@@ -1,6 +1,6 @@
 import type { CallData } from '@ensemble/contracts/schemas'
 import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
-import { ErrorState } from '@ensemble/ui'
+import { ErrorState, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersCallsToMakeQuery, useUsersNoteCallHeldMutation } from '../api/telephone-api.ts'
 import { CallDialog } from '../telephone/call-dialog.tsx'
@@ -9,6 +9,7 @@ import { departmentName } from '../texts/department-name.ts'
 
 type Call = CallData<'user.callsToMake'>['items'][number]
 
+/** So many are told one by one, the longest waiting first; the others come as these are noted, and are counted. */
 const asked = { query: { page: 0, pageSize: 50 } } as const
 
 /** Tells the /home of the staff whom to call about what, since a mail cannot tell them. */
@@ -23,7 +24,14 @@ export function Component() {
   if (isError && !data) {
     return <ErrorState headingLevel={3} title={t('telephone.callsFailed')} {...retryOf(query)} />
   }
-  return open ? <CallDialog call={open} onClose={() => setOpen(null)} /> : null
+  const others = (data?.total ?? 0) - (data?.items.length ?? 0)
+  return (
+    <>
+      {/* Nowhere else is a list of calls that a link could lead to. */}
+      {others > 0 ? <Text size="small">{t('telephone.moreCalls', { count: others })}</Text> : null}
+      {open ? <CallDialog call={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  )
 
   function itemOf(call: Call): WaitingItem {
     const { person } = call

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { RemoteWidgets } from '../../../remotes/remote-widgets.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** Home widgets of a lower order tell what waits; they draw nothing themselves but windows and failures. */
+/** Home widgets of a lower order tell what waits; they draw windows and failures, and what no link leads to. */
 export const afterWaiting = 10
 
 /**
