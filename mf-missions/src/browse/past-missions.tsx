@@ -1,4 +1,5 @@
-import { errorCode, PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Box,
   Card,
@@ -27,8 +28,7 @@ export default function PastMissions() {
   usePageName(t('past.title'))
   const query = useMissionsPastQuery({ query: { page, pageSize } })
   const { data, currentData, isError, isFetching } = query
-  // The last mission of the last page has left the list.
-  if (page > 0 && errorCode(query.error) === 'PAGE_OUT_OF_RANGE') setPage(0)
+  leaveGonePage(page, query.error, setPage)
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,6 @@
 import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
-import { errorCode, retryOf, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
@@ -16,8 +17,7 @@ export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket;
     query: { bucket, page, pageSize },
   })
   const { data, currentData, isError, isFetching } = query
-  // The last mission of the last page has left the list.
-  if (page > 0 && errorCode(query.error) === 'PAGE_OUT_OF_RANGE') setPage(0)
+  leaveGonePage(page, query.error, setPage)
   // The page before stands in only while this one is on its way.
   if (isError && !currentData) return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
   if (data) {

@@ -1,4 +1,5 @@
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { Card, CardTitle, EmptyState, ErrorState, ListSkeleton, Pagination, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersDepartmentArticlesQuery } from '../api/department-api.ts'
@@ -14,6 +15,7 @@ export function DepartmentArticles({ departmentCode }: { departmentCode: string 
   })
   // Known of the page before while another one comes.
   const { currentData, data, isError } = query
+  leaveGonePage(page, query.error, setPage)
   return (
     <Stack spacing={2}>
       {content()}

@@ -1,8 +1,8 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { errorCode, formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { RowLink, shownOf } from '@ensemble/mf-kit/table'
+import { formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage, RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
@@ -39,8 +39,7 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
     { query: asked },
     { selectFromResult: shownOf },
   )
-  // The last mission of the last page has left the list.
-  if (place.page > 0 && errorCode(error) === 'PAGE_OUT_OF_RANGE') setPlace({ ...place, page: 0 })
+  leaveGonePage(place.page, error, (page) => setPlace({ ...place, page }))
   const [askPage] = useLazyUsersDepartmentMissionsQuery()
   const tab = waiting ? 'requests' : 'missions'
   const kept = useKeptTable(`department.${tab}`)

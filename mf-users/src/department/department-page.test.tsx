@@ -190,6 +190,34 @@ test('a page of the missions of the department that is no more leads to the firs
   page.unmount()
 })
 
+test.each([
+  ['needs', 'Un café le jeudi'],
+  ['articles', article.title],
+])('a page of the %s of the department that is no more leads to the first', async (tab, first) => {
+  let refused = false
+  const pageOf = <Item,>(items: Item[], page: number) => {
+    if (page > 0) {
+      refused = true
+      throw refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+    }
+    return { items, total: 11, totalIsCapped: false, page, pageSize: 10, lastPage: 1 }
+  }
+  const page = await open(`/my_department?tab=${tab}`, 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([]),
+      'user.needs': ({ query }) => pageOf([need], query.page ?? 0),
+      'article.list': ({ query }) => pageOf([article], query.page ?? 0),
+    },
+  })
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  page.press('Page suivante')
+  await expect.poll(() => refused).toBe(true)
+  await expect.poll(page.text).toContain('Page 1 sur 2')
+  expect(page.text()).toContain(first)
+  page.unmount()
+})
+
 test('the log of the department says who did what, with its mission, is filtered, and goes into a file', async () => {
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

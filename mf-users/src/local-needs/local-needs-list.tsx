@@ -1,5 +1,6 @@
 import type { LocalNeed, LocalNeedState } from '@ensemble/contracts/users/local-needs'
 import { PrefetchLink, retryOf, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Button,
   Card,
@@ -42,6 +43,7 @@ export function LocalNeedsList({ departmentCode, headingLevel }: LocalNeedsListP
   })
   // `data` may be of the page before while another one comes, or does not: it says how many there are, and no more.
   const { currentData, data, isError } = query
+  leaveGonePage(page, query.error, setPage)
   return (
     <Stack spacing={2}>
       {content()}

@@ -1,5 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { errorCode, PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Button,
   Card,
@@ -41,8 +42,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const { currentData, data, isError } = query
   // Known of the page before while another one comes.
   const lastPage = data?.lastPage ?? 0
-  // The last invitation of a page was withdrawn.
-  if (page > 0 && errorCode(query.error) === 'PAGE_OUT_OF_RANGE') setPage(0)
+  leaveGonePage(page, query.error, setPage)
   const held = useHeldActs()
   const invitations = useInvitationActs(mission, held.hold)
   const may = mission.allowedActions.includes('add_participants')

@@ -1,4 +1,5 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { Button, Card, EmptyState, Heading, Pagination, SendIcon, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsThreadsQuery } from '../../api/messages-api.ts'
@@ -16,6 +17,7 @@ export default function MessagesTab() {
   const question = useMissionsThreadsQuery({ params, query: { page } })
   // Of this page, and never the one before under its number; that one knows still how many there are.
   const { data, currentData: shown } = question
+  leaveGonePage(page, question.error, setPage)
   return (
     <Stack sx={{ gap: '24px' }}>
       <Stack direction="row">

@@ -202,8 +202,8 @@ test('nothing can be typed into a message that is on its way, for its field is e
   page.unmount()
 })
 
-test('a page that does not load says so under its own number, and is asked for again', async () => {
-  let silent = true
+/** Two pages of threads and of letters, from the second of which `failing` keeps what stands there. */
+function openTwoPages(failing: () => ReturnType<typeof refusal> | null) {
   const thread = {
     userId: sampleId(7),
     lastAt: question.sentAt,
@@ -213,10 +213,11 @@ test('a page that does not load says so under its own number, and is asked for a
   }
   const letter = { text: 'À neuf heures.', authorName: null, sentAt: question.sentAt, people: [] }
   const pageOf = <Item,>(items: Item[], page: number) => {
-    if (silent && page > 0) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+    const failure = page > 0 ? failing() : null
+    if (failure) throw failure
     return { ...samplePage(items), page, lastPage: 1, total: 30 }
   }
-  const page = await open(`${address}?tab=messages`, {
+  return open(`${address}?tab=messages`, {
     session: staff,
     answers: {
       'mission.get': () =>
@@ -226,6 +227,11 @@ test('a page that does not load says so under its own number, and is asked for a
         pageOf([{ ...letter, id: sampleId(41), subject: `Lettre ${query.page}` }], query.page ?? 0),
     },
   })
+}
+
+test('a page that does not load says so under its own number, and is asked for again', async () => {
+  let silent = true
+  const page = await openTwoPages(() => (silent ? refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.') : null))
   const buttons = (words: string) => page.all('button').filter(({ textContent }) => textContent === words)
   await expect.poll(page.text).toContain('Personne 0')
   await expect.poll(page.text).toContain('Lettre 0')
@@ -239,6 +245,23 @@ test('a page that does not load says so under its own number, and is asked for a
   for (const again of buttons('Réessayer')) again.click()
   await expect.poll(page.text).toContain('Personne 1')
   await expect.poll(page.text).toContain('Lettre 1')
+  page.unmount()
+})
+
+test('a page of messages that is no more leads to the first', async () => {
+  let refused = 0
+  const page = await openTwoPages(() => {
+    refused += 1
+    return refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
+  })
+  const back = () => page.all('button').filter(({ textContent }) => textContent === 'Page précédente')
+  await expect.poll(page.text).toContain('Personne 0')
+  await expect.poll(page.text).toContain('Lettre 0')
+  for (const next of page.all('button')) if (next.textContent === 'Page suivante') next.click()
+  await expect.poll(() => refused).toBe(2)
+  await expect.poll(() => back().filter((button) => button.hasAttribute('disabled'))).toHaveLength(2)
+  expect(page.text()).toContain('Personne 0')
+  expect(page.text()).toContain('Lettre 0')
   page.unmount()
 })
 

@@ -1,5 +1,6 @@
 import type { Letter } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { Box, Card, Heading, Pagination, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsLettersQuery } from '../../api/messages-api.ts'
@@ -13,6 +14,7 @@ export function SentLetters({ missionId }: { missionId: string }) {
   const question = useMissionsLettersQuery(input)
   // Of this page, and never the one before under its number; that one knows still how many there are.
   const { data, currentData: shown, isError } = question
+  leaveGonePage(page, question.error, setPage)
   if (data?.items.length === 0 || (!data && !isError)) return null
   return (
     <Stack component="section" aria-labelledby="letters" sx={{ gap: '12px' }}>

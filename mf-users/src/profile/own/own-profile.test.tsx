@@ -223,26 +223,6 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
   page.unmount()
 })
 
-test('a page of notifications that does not come is said, and the one before is not shown for it', async () => {
-  const page = await open('/users/me?tab=notifications', 'member', {
-    answers: {
-      'user.get': () => me(),
-      'user.notifications': ({ query }) => {
-        if (query?.page) throw refusal('SERVICE_UNAVAILABLE', 'Indisponible.')
-        const about = { kind: 'account_approved', path: '/home', at: '2026-11-20T14:05:00.000Z', readAt: null }
-        const items = [{ ...about, id: 1, title: 'Nouvelle 1' }]
-        return { items, total: 11, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 1, unread: 11 }
-      },
-      'mission.calendarFeed': () => ({ since: null }),
-    },
-  })
-  await expect.poll(page.text).toContain('Nouvelle 1')
-  page.press('Page suivante')
-  await expect.poll(page.text).toContain('Réessayer')
-  expect(page.text()).not.toContain('Nouvelle 1')
-  page.unmount()
-})
-
 test('health is asked for after the consent to it alone, and the consent goes back in two steps', async () => {
   const at = '2026-11-01T09:00:00.000Z'
   const { page, sent } = await openOwn('/users/me?tab=health', me({ profileType: 'caregiver' }), (body) =>

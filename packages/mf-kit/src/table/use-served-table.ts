@@ -1,6 +1,7 @@
 import type { PageSize } from '@ensemble/contracts/enumerations'
-import { errorCode, errorMessage } from '@ensemble/mf-kit'
+import { errorMessage } from '@ensemble/mf-kit'
 import { useEffect, useEffectEvent } from 'react'
+import { isPageGone } from './page-gone.ts'
 import type { useTableState } from './use-table-state.ts'
 
 interface ServedTableInput<Row> {
@@ -57,7 +58,7 @@ export function useServedTable<Row>({
   onExport,
 }: ServedTableInput<Row>) {
   const { data, error, isError, isFetching, refetch } = answer
-  const pageIsGone = table.page > 0 && isError && errorCode(error) === 'PAGE_OUT_OF_RANGE'
+  const pageIsGone = isError && isPageGone(table.page, error)
   const turnToFirst = useEffectEvent(() => table.turn({ page: 0, pageSize: table.pageSize }))
   useEffect(() => {
     if (pageIsGone) turnToFirst()

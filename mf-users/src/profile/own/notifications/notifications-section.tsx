@@ -1,5 +1,6 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
 import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Button,
   EmptyState,
@@ -26,6 +27,7 @@ export function NotificationsSection() {
   const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize, about } })
   const [read, { isLoading }] = useUsersReadNotificationsMutation()
   const { isError, error, isFetching, refetch } = query
+  leaveGonePage(page, error, setPage)
   // The page before stays until the next is there: nothing jumps. It is not shown for one that did not come.
   const data = isError ? query.currentData : query.data
   const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
