@@ -33,6 +33,8 @@ export const frenchChanges = {
     startInPast: 'Choisissez un jour et une heure à venir.',
     sameDate: 'C’est la date actuelle. Choisissez-en une autre.',
     endBeforeStart: 'La fin vient après le début.',
+    erasurePromised:
+      'Des personnes ont commencé à répondre\u00a0: leurs réponses seront effacées le %day%, comme promis. Choisissez une date avant ce jour, et dans les cinq ans qui le précèdent.',
     moved: 'La mission est déplacée. Les personnes sont prévenues.',
     cancelledOn: 'Mission annulée le %day%',
     others: 'Voir d’autres missions',

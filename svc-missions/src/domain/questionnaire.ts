@@ -1,6 +1,6 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
-import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
+import { latestErasure, questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { isSafeLink } from './links.ts'
 
@@ -87,8 +87,7 @@ function eraseFault(study: Study, eraseOn: string | null): FieldCode | null {
   if (eraseOn === null) return 'REQUIRED'
   const last = lastDay(study)
   if (eraseOn <= last) return 'DATE_ORDER'
-  const latest = `${Number(last.slice(0, 4)) + limits.keptYears}${last.slice(4)}`
-  return eraseOn > latest ? 'OUT_OF_RANGE' : null
+  return eraseOn > latestErasure(last) ? 'OUT_OF_RANGE' : null
 }
 
 const hasOptions = ({ kind }: Pick<Question, 'kind'>) => kind === 'single' || kind === 'several'

@@ -1,3 +1,4 @@
+import { latestErasure } from '@ensemble/contracts/missions/questionnaire-limits'
 import { clockIn, instantIn } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import type { MissionContent } from './mission-content.ts'
@@ -54,12 +55,18 @@ export function questionnaireAlike(
   return questionnaireAt({ ...own, questionnaire: { ...after.questionnaire, eraseOn } }, dates)
 }
 
-/** A questionnaire at other dates: its answers are kept for as many days after the last. */
-function questionnaireAt(study: Study, dates: Pick<Study, 'startAt' | 'endAt'>): MissionContent['questionnaire'] {
+/** A questionnaire at other dates: its answers are kept for as many days after the last, as far as the limit allows. */
+export function questionnaireAt(
+  study: Study,
+  dates: Pick<Study, 'startAt' | 'endAt'>,
+): MissionContent['questionnaire'] {
   const days = daysKept(study)
   if (!study.questionnaire || days === null) return study.questionnaire
-  const eraseOn = new Date(Date.parse(lastDay(dates)) + days * dayMs).toISOString().slice(0, 10)
-  return { ...study.questionnaire, eraseOn }
+  const last = lastDay(dates)
+  const eraseOn = new Date(Date.parse(last) + days * dayMs).toISOString().slice(0, 10)
+  const latest = latestErasure(last)
+  // Five years have a day more or less elsewhere in the calendar.
+  return { ...study.questionnaire, eraseOn: eraseOn > latest ? latest : eraseOn }
 }
 
 /** For how many days after the last one answers are kept; null where there is no day of erasure. */

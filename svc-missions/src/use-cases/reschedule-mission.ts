@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
+import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { movedContent, movedWorkspace, type NewDate } from '../domain/mission-reschedule.ts'
 import { hasEnded, type Mission } from '../domain/mission.ts'
@@ -40,7 +41,8 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     if (hasEnded(mission, now)) refuse('MISSION_CLOSED')
     const stored = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
     requireFresh(updatedAt, stored.updatedAt)
-    const content = movedContent(stored.content, { startAt, endAt }, now)
+    const begun = await questionnaireAnswers.isBegun(tx, missionId)
+    const content = movedContent(stored.content, { startAt, endAt }, { now, begun })
     const at = laterThan(stored.updatedAt, now)
     await missionContents.write(tx, missionId, content, { version, at })
     const workspace = await missions.readWorkspace(tx, missionId)

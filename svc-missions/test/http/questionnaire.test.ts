@@ -137,6 +137,22 @@ describe('a questionnaire of a study', () => {
     expect(await edit(missionId, { questionnaire: null })).toMatchObject({ code: 'ANSWERS_BEGUN' })
   })
 
+  it('keeps answers as long after another date, and holds the day of erasure once somebody has begun', async () => {
+    const missionId = await open()
+    const move = async (startAt: Date, endAt: Date) => {
+      const dates = { startAt: startAt.toISOString(), endAt: endAt.toISOString() }
+      const body = { ...dates, reason: 'Le budget vient plus tard.', updatedAt: await service.updatedAt(missionId) }
+      return service.call('mission.reschedule', { params: { missionId }, body }, referent)
+    }
+    expect((await move(inDays(1), inDays(12))).data.questionnaire?.eraseOn).toBe('2027-07-02')
+    service.time.now = inDays(2)
+    await save(missionId, await registered(missionId))
+    expect((await move(inDays(3), new Date('2027-07-02T12:00:00Z'))).fields).toEqual({
+      'questionnaire.eraseOn': ['DATE_ORDER'],
+    })
+    expect((await move(inDays(3), inDays(14))).data.questionnaire?.eraseOn).toBe('2027-07-02')
+  })
+
   it('is approved again when a referent changes it', async () => {
     const missionId = await open()
     const body = { updatedAt: await service.updatedAt(missionId), questionnaire: { ...study, eraseOn: '2027-07-01' } }

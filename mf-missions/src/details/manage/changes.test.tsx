@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import {
@@ -103,6 +104,36 @@ test('moving asks for another date and the reason, and refuses the date of now',
   page.submit('La raison, dans vos mots')
   const dates = { startAt: '2099-12-19T13:00:00.000Z', endAt: '2099-12-19T16:00:00.000Z' }
   await expect.poll(() => sent).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
+  page.unmount()
+})
+
+test('a date that a promised erasure of answers does not allow is refused with the day that holds', async () => {
+  const questionnaire: Mission['questionnaire'] = {
+    kind: 'built_in',
+    url: null,
+    consentText: null,
+    eraseOn: '2100-01-15',
+    sections: [],
+  }
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs({ type: 'studies_and_surveys', questionnaire }),
+      'mission.reschedule': () => {
+        throw refusal('VALIDATION_FAILED', 'Certains champs sont à corriger.', {
+          'questionnaire.eraseOn': ['DATE_ORDER'],
+        })
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Déplacer la mission')
+  page.press('Déplacer la mission')
+  await expect.poll(page.text).toContain('Toutes les places sont gardées.')
+  page.type('La raison, dans vos mots', reason)
+  page.type('Nouveau jour de début', '2100-01-19')
+  page.type('Nouveau jour de fin', '2100-01-19')
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('effacées le vendredi 15 janvier 2100, comme promis')
   page.unmount()
 })
 

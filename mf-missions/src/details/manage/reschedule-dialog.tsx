@@ -4,6 +4,7 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
+import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { instantOf, momentOf } from '../../inputs/local-moment.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
@@ -13,7 +14,8 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const zone = zoneOf(mission.departmentCode)
-  const { send, sending, failure } = useSend(useMissionsRescheduleMutation()[0])
+  const dates = useDatesOf(mission)
+  const { send, sending, failure, refusal } = useSend(useMissionsRescheduleMutation()[0])
   const [begun] = useState(() => beginningOf(mission))
   const form = useForm({ defaultValues: begun })
   const draft = useFormDraft({ key: `mission.reschedule.${mission.id}`, form, blank: begun })
@@ -36,6 +38,12 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
     return unchanged && endAt === mission.endAt ? t('changes.sameDate') : undefined
   }
 
+  function erasurePromised() {
+    const { eraseOn } = mission.questionnaire ?? {}
+    if (!eraseOn || !refusal?.fields['questionnaire.eraseOn']) return null
+    return t('changes.erasurePromised', { day: dates.day(`${eraseOn}T10:00:00.000Z`) })
+  }
+
   async function confirm() {
     setChecked(true)
     if (!startAt || errors.start || errors.end || errors.reason) return
@@ -51,7 +59,8 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
       title={t('changes.moveTitle')}
       submit={{ label: t('manage.reschedule'), variant: 'primary' }}
       onSubmit={() => void confirm()}
-      {...{ draft, sending, failure, onClose }}
+      failure={erasurePromised() ?? failure}
+      {...{ draft, sending, onClose }}
     >
       <ToldPeople mission={mission} />
       <Text>{t('changes.moveConsequence')}</Text>

@@ -17,5 +17,12 @@ export const questionnaireLimits = {
   keptYears: 5,
 } as const
 
+/** The last day on which the answers to a study that ends on this day may be erased: `2032-06-30`. */
+export function latestErasure(lastDay: string): string {
+  const day = new Date(lastDay)
+  day.setUTCFullYear(day.getUTCFullYear() + questionnaireLimits.keptYears)
+  return day.toISOString().slice(0, 10)
+}
+
 /** Fewer answers than this show nothing of themselves: neither figures nor a file. */
 export const fewestAnswers = 10
