@@ -133,6 +133,8 @@ export const englishForm = {
     INVALID_DATE: 'Give a day and a time.',
     DATE_ORDER: 'The end must come after the start.',
     DEADLINE_ORDER: 'Registration cannot end after the start of the mission, or after its end for a survey.',
+    ERASED_EARLY: 'Choose a day after the mission ends, or after it starts if it has no end.',
+    ERASED_LATE: 'Choose a day within five years of the end of the mission. If it has none, count from its start.',
     TOO_FAR: 'A mission lasts 24 months at most.',
     INVALID_EMAIL: 'This email address is not complete. Example: name@example.com',
     INVALID_PHONE: 'This phone number is not complete. Example: 01 99 00 12 34',

@@ -133,6 +133,9 @@ export const frenchForm = {
     INVALID_DATE: 'Indiquez un jour et une heure.',
     DATE_ORDER: 'La fin doit suivre le début.',
     DEADLINE_ORDER: 'Les inscriptions ne peuvent pas finir après le début de la mission, ou sa fin pour une enquête.',
+    ERASED_EARLY: 'Choisissez un jour après la fin de la mission, ou après son début si elle n’a pas de fin.',
+    ERASED_LATE:
+      'Choisissez un jour dans les cinq ans qui suivent la fin de la mission. Si elle n’en a pas, comptez depuis son début.',
     TOO_FAR: 'Une mission dure 24 mois au plus.',
     INVALID_EMAIL: 'Adresse e-mail incorrecte. Exemple\u00a0: nom@exemple.fr',
     INVALID_PHONE: 'Numéro de téléphone incorrect. Exemple\u00a0: 01 99 00 12 34',

@@ -3,6 +3,7 @@ import { sampleMission } from '../../testing/sample-missions.ts'
 import { type Faults, faultsOf } from './form-faults.ts'
 import { contentOf } from './mission-content.ts'
 import { formOf, type MissionForm } from './mission-form.ts'
+import { blankQuestionnaire, newSection } from './questionnaire/questionnaire-form.ts'
 
 const whole = formOf(sampleMission({ description: `<p>${'Vous tenez le stand à trois. '.repeat(3)}</p>` }))
 
@@ -24,6 +25,21 @@ const outside = {
   organisation: { ...organisation, domains: [...organisation.domains], contactEmail: 'contact@example.org' },
 } satisfies Partial<MissionForm>
 const on = (day: string, time = '10:00') => ({ day, time })
+const [question] = newSection([]).questions
+const asked = question ? [{ ...question, kind: 'text' as const, label: 'Et vous ?', options: [] }] : []
+/** A study of two weeks at the end of which the answers are kept until a day. */
+const erased = (eraseOn: string, changes: Partial<MissionForm> = {}): Partial<MissionForm> => ({
+  type: 'studies_and_surveys',
+  endAt: on('2099-12-20'),
+  questionnaire: {
+    ...blankQuestionnaire,
+    kind: 'built_in',
+    consentText: 'Nous lisons vos réponses. '.repeat(10),
+    eraseOn,
+    sections: [{ ...newSection([]), title: 'Vous', questions: asked }],
+  },
+  ...changes,
+})
 
 test.each<[string, Partial<MissionForm>, Faults]>([
   ['a short title', { title: 'Non' }, { title: 'TOO_SHORT' }],
@@ -57,6 +73,20 @@ test.each<[string, Partial<MissionForm>, Faults]>([
     'a deadline of a survey after its start',
     { type: 'studies_and_surveys', registrationDeadline: on('2099-12-13'), endAt: on('2099-12-20') },
     {},
+  ],
+  ['answers that are erased on the last day', erased('2099-12-20'), { 'questionnaire.eraseOn': 'DATE_ORDER' }],
+  ['answers that are erased the day after', erased('2099-12-21'), {}],
+  ['answers that are kept for five years', erased('2104-12-20'), {}],
+  ['answers that are kept longer', erased('2104-12-21'), { 'questionnaire.eraseOn': 'OUT_OF_RANGE' }],
+  [
+    'answers to a study without an end that are erased before it begins',
+    erased('2099-12-12', { ongoing: true, endAt: on('', '') }),
+    { 'questionnaire.eraseOn': 'DATE_ORDER' },
+  ],
+  [
+    'a last evening overseas, when Paris has the next day',
+    erased('2099-12-21', { place: '971', endAt: on('2099-12-20', '22:00') }),
+    { 'questionnaire.eraseOn': 'DATE_ORDER' },
   ],
   ['no limit of places', { unlimited: true, capacity: '' }, {}],
   ['half a place', { capacity: '2,5' }, { capacity: 'OUT_OF_RANGE' }],

@@ -1,3 +1,5 @@
+import { latestErasure } from '@ensemble/contracts/missions/questionnaire-limits'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { declaresInterests, departmentOf, laterStartsOf, numberOf } from './mission-content.ts'
 import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
@@ -162,11 +164,14 @@ function people({ managerIds, contactName }: MissionForm): Faults {
   return missing({ managerIds: managerIds[0] ?? '', contactName })
 }
 
-function questionnaire({ type, questionnaire: asked, ongoing, endAt }: MissionForm): Faults {
+function questionnaire({ type, questionnaire: asked, ongoing, startAt, endAt, place: where }: MissionForm): Faults {
   if (type !== 'studies_and_surveys') return {}
   const faults: Faults = questionnaireFaults(asked, isHttps)
-  const early = !ongoing && asked.eraseOn !== '' && asked.eraseOn <= endAt.day
-  if (asked.kind === 'built_in' && early) faults['questionnaire.eraseOn'] = 'DATE_ORDER'
+  const end = instantOf(ongoing ? startAt : endAt, zoneOf(departmentOf(where)))
+  if (asked.kind !== 'built_in' || asked.eraseOn === '' || !end) return faults
+  const last = dayInParis(end)
+  if (asked.eraseOn <= last) faults['questionnaire.eraseOn'] = 'DATE_ORDER'
+  else if (asked.eraseOn > latestErasure(last)) faults['questionnaire.eraseOn'] = 'OUT_OF_RANGE'
   return faults
 }
 

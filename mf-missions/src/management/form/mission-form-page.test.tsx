@@ -91,6 +91,28 @@ test('a refusal of the server stands beside its field, on the step that has it',
   page.unmount()
 })
 
+test.each([
+  ['2099-12-12', 'Choisissez un jour après la fin de la mission'],
+  ['2199-12-12', 'Choisissez un jour dans les cinq ans qui suivent la fin de la mission'],
+])('a day of erasure that does not fit, %s, says which one does', async (eraseOn, words) => {
+  const questionnaire: Mission['questionnaire'] = {
+    kind: 'built_in',
+    url: null,
+    consentText: null,
+    eraseOn,
+    sections: [],
+  }
+  const page = await open(editAddress, {
+    session: staff,
+    answers: { ...people, 'mission.get': () => editable({ type: 'studies_and_surveys', questionnaire }) },
+  })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.press('Enregistrer maintenant')
+  await expect.poll(page.text).toContain(words)
+  page.unmount()
+})
+
 test('two people editing: the second is told, sees the other text and goes on, and nothing is overwritten', async () => {
   let stored = editable()
   const sent: unknown[] = []

@@ -38,12 +38,16 @@ export function useServerFaults(values: MissionForm) {
   }
 }
 
+/** Codes that say something else under the day of erasure: it has no start and is no figure. */
+const ofErasure: Record<string, string> = { DATE_ORDER: 'ERASED_EARLY', OUT_OF_RANGE: 'ERASED_LATE' }
+
 /** The sentence for a code under a field. */
 export function useFaultWords(): (name: string, code: string) => string {
   const { t, i18n } = useTranslation('mf-missions')
   const isFault = (code: string): code is keyof typeof frenchForm.faults =>
     i18n.exists(`form.faults.${code}`, { ns: 'mf-missions' })
-  return (name, code) => {
+  return (name, given) => {
+    const code = (name === 'questionnaire.eraseOn' && ofErasure[given]) || given
     const { min = '', max = '' } = bounds[name] ?? {}
     return t(`form.faults.${isFault(code) ? code : 'OTHER'}`, { min, max })
   }
