@@ -16,6 +16,7 @@ import { mailExamplesRoute } from './http/mail-examples.routes.ts'
 import { notificationsRoutes } from './http/notifications.routes.ts'
 import { ownTablesRoutes } from './http/own-tables.routes.ts'
 import { sessionsRoutes } from './http/sessions.routes.ts'
+import { createSignInNotes } from './http/sign-in-notes.ts'
 import { ssoRoutes } from './http/sso.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
 import { telephoneRoutes } from './http/telephone.routes.ts'
@@ -41,7 +42,11 @@ export const service = defineService({
     (principal) =>
       isLive(db, principal),
   routes(app, deps, { config }) {
-    const settings = { publicOrigin: config.PUBLIC_ORIGIN, cookieSeconds: config.SIGN_IN_COOKIE_SECONDS }
+    const settings = {
+      publicOrigin: config.PUBLIC_ORIGIN,
+      cookieSeconds: config.SIGN_IN_COOKIE_SECONDS,
+      notes: createSignInNotes(app.metrics, deps.refreshSecret),
+    }
     authRoutes(app, deps, settings)
     accountRoutes(app, deps, settings)
     ssoRoutes(app, deps, settings)

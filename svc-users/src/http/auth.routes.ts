@@ -13,23 +13,25 @@ import { clearSessionCookies, refreshCookie, setDeviceCookie, setSessionCookies 
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
 import { shown } from './shown-credentials.ts'
-import { createSignInNotes } from './sign-in-notes.ts'
+import type { SignInNotes } from './sign-in-notes.ts'
 
 export interface AuthSettings {
   publicOrigin: string
   cookieSeconds: number
+  /** Of every way to sign in. */
+  notes: SignInNotes
 }
 
 export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettings): void {
   const route = implement(app)
-  const notes = createSignInNotes(app.metrics, deps.refreshSecret)
 
   route('auth.signInWithPassword', async ({ body, request, reply }) => {
     const { keepSignedIn = true, ...input } = body
     const browser = browserOf(request, keepSignedIn)
     const caller = callerOf(request)
     const tried = { email: input.email, device: browser.device, source: caller.source }
-    const signedIn = notes.follow(request.log, tried, signIn(deps, { ...input, browser, caller }))
+    const attempt = signIn(deps, { ...input, browser, caller })
+    const signedIn = settings.notes.follow(request.log, tried, attempt, ({ userId }) => userId)
     const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     setDeviceCookie(reply, newDeviceMark(deps.refreshSecret, input.email), settings.cookieSeconds)

@@ -16,7 +16,7 @@ it('names a refused account and its network the same each time, and never by the
     ['marc@example.org', '203.0.113.7'],
   ] as const) {
     const tried = { email, source, device: 'Firefox, Windows' }
-    await expect(notes.follow(log, tried, refused())).rejects.toThrow('BAD_CREDENTIALS')
+    await expect(notes.follow(log, tried, refused(), () => null)).rejects.toThrow('BAD_CREDENTIALS')
   }
   const accounts = lines.map((line): unknown => JSON.parse(line).account)
   const networks = lines.map((line): unknown => JSON.parse(line).network)

@@ -2,11 +2,11 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Log } from '@ensemble/service-kit/log'
 import { Counter, type Registry } from '@ensemble/service-kit/metrics/registry'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import type { Credentials } from '../use-cases/open-session.ts'
 
 /** Who tries, and from where. */
 interface SignInTry {
-  email: string
+  /** As it was typed; left out where the single sign-on provider says who it is. */
+  email?: string
   /** Such as "Firefox, Windows"; empty when the browser does not say. */
   device: string
   /** The network of the caller. */
@@ -15,8 +15,16 @@ interface SignInTry {
 
 /** Logs and counts who signs in and who is refused. */
 export interface SignInNotes {
-  /** @returns what `attempt` gives; throws what it throws */
-  follow(log: Pick<Log, 'info'>, tried: SignInTry, attempt: Promise<Credentials>): Promise<Credentials>
+  /**
+   * @param userIdOf whose session `attempt` has opened; null where it opened none
+   * @returns what `attempt` gives; throws what it throws
+   */
+  follow<Outcome>(
+    log: Pick<Log, 'info'>,
+    tried: SignInTry,
+    attempt: Promise<Outcome>,
+    userIdOf: (outcome: Outcome) => string | null,
+  ): Promise<Outcome>
 }
 
 /**
@@ -28,7 +36,7 @@ export function createSignInNotes(metrics: Registry, secret: string): SignInNote
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'names of accounts in the log', 32))
   const signIns = new Counter({
     name: 'sign_ins_total',
-    help: 'Attempts to sign in with a password, by outcome',
+    help: 'Attempts to sign in, by outcome',
     labelNames: ['outcome'],
     registers: [metrics],
   })
@@ -37,13 +45,16 @@ export function createSignInNotes(metrics: Registry, secret: string): SignInNote
     createHmac('sha256', key).update(address.trim().toLowerCase()).digest('hex').slice(0, 16)
 
   return {
-    async follow(log, { email, device, source }, attempt) {
-      const known = { account: nameOf(email), device, network: nameOf(source) }
+    async follow(log, { email, device, source }, attempt, userIdOf) {
+      const by = email === undefined ? { by: 'provider' } : { by: 'password', account: nameOf(email) }
+      const known = { ...by, device, network: nameOf(source) }
       try {
-        const credentials = await attempt
+        const outcome = await attempt
+        const userId = userIdOf(outcome)
+        if (userId === null) return outcome
         signIns.inc({ outcome: 'success' })
-        log.info({ ...known, userId: credentials.userId }, 'signed in')
-        return credentials
+        log.info({ ...known, userId }, 'signed in')
+        return outcome
       } catch (error) {
         const code = error instanceof Refusal ? error.code : 'SOMETHING_WENT_WRONG'
         signIns.inc({ outcome: outcomeOf(code) })
@@ -54,7 +65,10 @@ export function createSignInNotes(metrics: Registry, secret: string): SignInNote
   }
 }
 
+/** Nobody was refused: we, or the provider, could not answer. */
+const failures = ['SOMETHING_WENT_WRONG', 'SERVICE_UNAVAILABLE', 'SSO_UNAVAILABLE']
+
 function outcomeOf(code: string): 'refused' | 'limited' | 'failed' {
   if (code === 'RATE_LIMITED') return 'limited'
-  return code === 'SOMETHING_WENT_WRONG' || code === 'SERVICE_UNAVAILABLE' ? 'failed' : 'refused'
+  return failures.includes(code) ? 'failed' : 'refused'
 }

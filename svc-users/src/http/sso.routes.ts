@@ -5,7 +5,7 @@ import { signInWithSso } from '../use-cases/sign-in-with-sso.ts'
 import { signUpWithSso } from '../use-cases/sign-up-with-sso.ts'
 import { startSso, visitSeconds } from '../use-cases/start-sso.ts'
 import type { AuthSettings } from './auth.routes.ts'
-import { browserOf } from './browser.ts'
+import { browserOf, callerOf } from './browser.ts'
 import { clearSsoCookie, setSessionCookies, setSsoCookie, ssoCookie } from './cookies.ts'
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
@@ -30,7 +30,12 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   route('auth.signInWithAzure', async ({ body, request, reply }) => {
     expectOwnPage(request, settings.publicOrigin)
     const browserSecret = request.cookies[ssoCookie]
-    const outcome = await signInWithSso(deps, { ...body, browserSecret, browser: browserOf(request, true) })
+    const browser = browserOf(request, true)
+    const tried = { device: browser.device, source: callerOf(request).source }
+    const attempt = signInWithSso(deps, { ...body, browserSecret, browser })
+    const outcome = await settings.notes.follow(request.log, tried, attempt, (found) =>
+      found.registered ? found.credentials.userId : null,
+    )
     clearSsoCookie(reply)
     if (!outcome.registered) return outcome
     const { credentials, returnTo } = outcome
@@ -39,7 +44,11 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   })
 
   route('auth.signUpWithAzure', async ({ body, request, reply }) => {
-    const credentials = await withRetryAfter(reply, signUpWithSso(deps, { ...body, browser: browserOf(request, true) }))
+    const browser = browserOf(request, true)
+    const tried = { device: browser.device, source: callerOf(request).source }
+    const attempt = signUpWithSso(deps, { ...body, browser })
+    const signedIn = settings.notes.follow(request.log, tried, attempt, ({ userId }) => userId)
+    const credentials = await withRetryAfter(reply, signedIn)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     return shown(credentials)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf } from '../cookies.ts'
 import { lastCode, lettersTo } from '../letters.ts'
-import { as, password, startUsers } from '../setup.ts'
+import { as, password, publicOrigin, startUsers } from '../setup.ts'
 import { formOf, newPassword } from '../sign-up-body.ts'
 import { startProvider, visit } from './provider.ts'
 import { broughtBack, redirectUri, startWithProvider } from './world.ts'
@@ -11,6 +11,7 @@ const people = [
   { sub: 'new', email: 'nouvelle@example.org', email_verified: true, ...names },
   { sub: 'unverified', email: 'pas-verifiee@example.org', email_verified: false, ...names },
   { sub: 'known', email: 'connue@example.org', email_verified: true, ...names },
+  { sub: 'audited', email: 'verifiee@example.org', email_verified: true, ...names },
   { sub: 'intruder', email: 'ailleurs@example.org', email_verified: true, ...names },
   { sub: 'takeover', email: 'admin@example.org', email_verified: true, ...names },
 ]
@@ -18,9 +19,10 @@ const people = [
 describe('single sign-on', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>
   let world: Awaited<ReturnType<typeof startWithProvider>>
+  const lines: string[] = []
   beforeAll(async () => {
     provider = await startProvider(redirectUri, people)
-    world = await startWithProvider(provider.issuer)
+    world = await startWithProvider(provider.issuer, lines)
   })
   afterAll(async () => {
     await world.users.stop()
@@ -92,6 +94,34 @@ describe('single sign-on', () => {
       values: ['nouvelle@example.org'],
     })
     expect(rows).toEqual([{ identityProvider: 'azure', status: 'pending_approval', verified: true }])
+  })
+
+  it('leaves a line of the log, with device and network, as a password does', async () => {
+    const seen = lines.length
+    const { email, id } = await world.users.add()
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'x-forwarded-for': '203.0.113.7',
+    }
+    const { back, secret } = await comeBack('audited')
+    const { data } = await world.finish(broughtBack(back), secret, headers)
+    const body = { email, password, signupToken: data.signupToken }
+    const url = '/auth/sign_in_with_password'
+    await world.users.app.inject({ method: 'POST', url, headers: { origin: publicOrigin, ...headers }, payload: body })
+    const again = await comeBack('audited')
+    await world.finish(broughtBack(again.back), again.secret, headers)
+    await world.finish(broughtBack(again.back), again.secret, headers)
+    const noted = lines
+      .slice(seen)
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .filter(({ msg }) => msg === 'signed in' || msg === 'sign-in refused')
+    const from = { device: 'Firefox, Linux', network: noted[0]?.['network'] }
+    expect(noted).toMatchObject([
+      { ...from, msg: 'signed in', by: 'password', userId: id, network: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { ...from, msg: 'signed in', by: 'provider', userId: id },
+      { ...from, msg: 'sign-in refused', by: 'provider', code: 'SSO_FAILED' },
+    ])
+    expect(JSON.stringify(noted)).not.toMatch(/203\.0|verifiee@/)
   })
 
   it('proves who is there only where the provider had them sign in', async () => {

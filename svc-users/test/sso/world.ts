@@ -4,8 +4,8 @@ import { client } from './provider.ts'
 
 export const redirectUri = `${publicOrigin}/auth/callbacks/azure`
 
-/** svc-users with a provider, and a browser that visits it. */
-export async function startWithProvider(issuer: string) {
+/** svc-users with a provider, and a browser that visits it. @param lines of its log, if a test reads them */
+export async function startWithProvider(issuer: string, lines?: string[]) {
   // A busy machine is not what these tests are about; where time matters they measure it.
   const settings = {
     OIDC_TIMEOUT_MS: '20000',
@@ -13,7 +13,7 @@ export async function startWithProvider(issuer: string) {
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
   }
-  const users = await startUsers(settings)
+  const users = await startUsers(settings, lines)
   return {
     users,
     /** Opens the address that leads to the provider. */
