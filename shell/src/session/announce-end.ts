@@ -1,13 +1,19 @@
+import { formatTime } from '@ensemble/contracts/dates'
 import type { ShellApi } from '@ensemble/contracts/remote'
 // Not from `calls`: every page would begin with what few of staff come to.
 import { authCalls } from '@ensemble/contracts/users/auth-calls'
 import { isRecord } from '../api/is-record.ts'
 import { setTimer } from '../timers/timers.ts'
+import type { Credentials } from './credentials.ts'
 import type { IdlePage } from './keep-alive.ts'
 import type { SessionDeps } from './session-deps.ts'
 
-/** How long before the end people are told. */
+/** How long before the end people are told: that a touch puts it off, or that nothing does and work has to be saved. */
 const toldAheadMs = 60_000
+const fixedToldAheadMs = 300_000
+
+/** A timer of a browser counts no further than some weeks; each renewal plans anew. */
+const longestTimerMs = 86_400_000
 
 /** How often it is looked whether somebody is there again. */
 const lookEveryMs = 500
@@ -32,12 +38,9 @@ export async function announceEnd(
     cancel()
     if (told && holder.usable()) toast(translate('sessionEnd.stays'))
   })
-  const askedAt = now()
-  const { method, path } = authCalls['auth.sessions']
-  const options = { accessToken: credentials.accessToken }
-  const left = await deps.transport({ method, path }, options).then(({ data }) => secondsLeft(data), noAnswer)
-  if (left === null || holder.current() !== credentials) return
-  const endsAt = askedAt + left * 1000
+  const end = await endOf(deps, credentials, 'idleSecondsLeft')
+  if (end === null || holder.current() !== credentials) return
+  const endsAt = end
   cancel = setTimer(tell, Math.max(0, endsAt - toldAheadMs - now()))
 
   function tell() {
@@ -60,12 +63,69 @@ export async function announceEnd(
   }
 }
 
-/** Without an answer nothing is announced, and the session ends as it would. */
-const noAnswer = () => null
+/**
+ * Says five minutes ahead when the session ends whatever is done, for each session that begins in this page: it is
+ * asked for once, and planned anew with each renewal, since a computer that sleeps holds its timers up.
+ */
+export function announceFixedEnd(
+  deps: Pick<SessionDeps, 'holder' | 'transport' | 'now'>,
+  shell: Pick<ShellApi, 'session' | 'toast' | 'language'>,
+  translate: (key: 'sessionEnd.fixed', values: { time: string }) => string,
+): void {
+  const { holder, now } = deps
+  let endsAt: number | null = null
+  let told = false
+  let cancel = () => {}
+  // Another tab may sign somebody else in, and the token of before is not given back between.
+  shell.session.subscribe(() => {
+    if (!shell.session.get().authenticated) forget()
+  })
+  holder.subscribe(() => void plan())
+  void plan()
 
-/** Of the session of this browser; null where its end cannot be put off. */
-function secondsLeft(data: unknown): number | null {
+  function forget() {
+    cancel()
+    endsAt = null
+    told = false
+  }
+  async function plan() {
+    const credentials = holder.usable()
+    if (!credentials) return forget()
+    const end = endsAt ?? (await endOf(deps, credentials, 'secondsLeft'))
+    // Meanwhile it may have been renewed, which plans by itself, or have ended.
+    if (end === null || holder.current() !== credentials) return
+    cancel()
+    endsAt = end
+    const ahead = end - fixedToldAheadMs - now()
+    if (!told && ahead < longestTimerMs) cancel = setTimer(() => tell(end), Math.max(0, ahead))
+  }
+  function tell(end: number) {
+    const durationMs = end - now()
+    if (durationMs <= 0) return
+    told = true
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const time = formatTime(new Date(end), { language: shell.language.get(), timeZone })
+    shell.toast(translate('sessionEnd.fixed', { time }), { severity: 'warning', durationMs })
+  }
+}
+
+/**
+ * When the session of this browser ends, epoch in ms.
+ * @returns null where it has no such end, and without an answer: then nothing is announced, and it ends as it would
+ */
+async function endOf(
+  { transport, now }: Pick<SessionDeps, 'transport' | 'now'>,
+  { accessToken }: Credentials,
+  field: 'idleSecondsLeft' | 'secondsLeft',
+): Promise<number | null> {
+  const askedAt = now()
+  const { method, path } = authCalls['auth.sessions']
+  const data = await transport({ method, path }, { accessToken }).then(
+    (answer) => answer.data,
+    () => null,
+  )
   const items = isRecord(data) && Array.isArray(data.items) ? data.items : []
   const own: unknown = items.find((item) => isRecord(item) && item.current === true)
-  return isRecord(own) && typeof own.idleSecondsLeft === 'number' ? own.idleSecondsLeft : null
+  const left = isRecord(own) ? own[field] : null
+  return typeof left === 'number' ? askedAt + left * 1000 : null
 }

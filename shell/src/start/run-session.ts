@@ -10,6 +10,7 @@ import type { ServerEvent } from '../live/parse-events.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
 import { mayHaveMissed } from '../live/missed.ts'
 import { createLiveHandler, refreshEverything } from '../live/on-live-event.ts'
+import type * as announcement from '../session/announce-end.ts'
 import type { AskedAhead } from '../session/asked-ahead.ts'
 import { checkRevocation } from '../session/check-revocation.ts'
 import { followPeers } from '../session/follow-peers.ts'
@@ -38,6 +39,9 @@ export interface RunSessionDeps {
 
 const loadAnnouncement = withTexts(ofWindows, () => import('../session/announce-end.ts'))
 
+/** So long after a session of staff began here is it asked when it ends: nothing of the first screen waits for that. */
+const endAskedAfterMs = 60_000
+
 /**
  * Starts everything that goes on by itself while the page is open: session check, renewal, other tabs, live events.
  * @returns once the session is checked, and what the page begins with is asked for
@@ -51,15 +55,20 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     renewsWhenIdle: () => current.get().role === 'member',
     lastActivityAt: followActivity(session.now),
     setTimer,
-    leftToLapse: (page) =>
-      void loadAnnouncement().then(
-        ({ announceEnd }) => announceEnd(session, page, shell.toast, translate),
-        () => undefined,
-      ),
+    leftToLapse: (page) => announce(({ announceEnd }) => void announceEnd(session, page, shell.toast, translate)),
   })
+  function announce(work: (loaded: typeof announcement) => void) {
+    loadAnnouncement().then(work, () => undefined)
+  }
+  let endIsAsked = false
   current.subscribe(() => {
     const { authenticated, user } = current.get()
     if (user?.language) language.propose(user.language)
+    // Those of members last for a year.
+    if (user && user.role !== 'member' && !endIsAsked) {
+      endIsAsked = true
+      setTimer(() => announce(({ announceFixedEnd }) => announceFixedEnd(session, shell, translate)), endAskedAfterMs)
+    }
     if (!authenticated) ahead.forget()
   })
   followAccount({

@@ -105,6 +105,7 @@ const texts = {
   sessionEnd: {
     near: 'Your session ends in one minute. To stay signed in, click or press a key.',
     stays: 'You are still signed in.',
+    fixed: 'Your session ends at %time%, whatever you do. Save what you are doing, then sign in again.',
   },
   contact: {
     title: 'Write to us',

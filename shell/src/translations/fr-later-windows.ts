@@ -105,6 +105,8 @@ const texts = {
   sessionEnd: {
     near: 'Votre session se termine dans une minute. Pour la garder ouverte, cliquez ou appuyez sur une touche.',
     stays: 'Votre session reste ouverte.',
+    fixed:
+      'Votre session se termine à %time%, quoi que vous fassiez. Enregistrez ce qui est en cours, puis reconnectez-vous.',
   },
   contact: {
     title: 'Nous écrire',

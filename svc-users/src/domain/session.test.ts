@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idleSecondsLeft, isOpen, isReuse, limitsFor, type Session } from './session.ts'
+import { idleSecondsLeft, isOpen, isReuse, limitsFor, secondsLeft, type Session } from './session.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -32,6 +32,11 @@ describe('a session', () => {
     expect(idleSecondsLeft(session, limits, after(101))).toBe(0)
     expect(idleSecondsLeft({ ...session, lastUsedAt: after(149) }, limits, after(150))).toBe(99)
     expect(idleSecondsLeft({ ...session, lastUsedAt: after(150) }, limits, after(150))).toBeNull()
+  })
+
+  it('tells how long it may go on however busy it is', () => {
+    const busy = { ...session, lastUsedAt: after(240) }
+    expect([after(0.5), after(240), after(251)].map((now) => secondsLeft(busy, limits, now))).toEqual([249, 10, 0])
   })
 
   it('stays closed once ended', () => {

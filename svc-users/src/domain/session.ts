@@ -37,6 +37,11 @@ export function absoluteEnd(session: Session, limits: SessionLimits): Date {
   return new Date(session.createdAt.getTime() + limits.absoluteSeconds * 1000)
 }
 
+/** Whole seconds until the session ends, however busy it is. */
+export function secondsLeft(session: Session, limits: SessionLimits, now: Date): number {
+  return wholeSeconds(now, absoluteEnd(session, limits))
+}
+
 /** When the session ends unless it is renewed: it has lain idle for too long. */
 function idleEnd(session: Session, limits: SessionLimits): Date {
   return new Date(session.lastUsedAt.getTime() + limits.idleSeconds * 1000)
@@ -46,7 +51,11 @@ function idleEnd(session: Session, limits: SessionLimits): Date {
 export function idleSecondsLeft(session: Session, limits: SessionLimits, now: Date): number | null {
   const end = idleEnd(session, limits)
   if (end >= absoluteEnd(session, limits)) return null
-  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
+  return wholeSeconds(now, end)
+}
+
+function wholeSeconds(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000))
 }
 
 /** Whether a session may still be renewed: 30 idle days for members, 12 hours with 30 idle minutes for staff. */

@@ -2,7 +2,7 @@ import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import type { Role } from '@ensemble/contracts/enumerations'
 import * as sessions from '../data/sessions.ts'
 import type { Deps } from '../deps.ts'
-import { idleSecondsLeft, isOpen, limitsFor } from '../domain/session.ts'
+import { idleSecondsLeft, isOpen, limitsFor, secondsLeft } from '../domain/session.ts'
 
 /** The devices on which somebody is signed in, the last one used first. */
 export async function ownSessions(
@@ -20,6 +20,7 @@ export async function ownSessions(
       device: session.device,
       createdAt: session.createdAt.toISOString(),
       lastUsedAt: session.lastUsedAt.toISOString(),
+      secondsLeft: secondsLeft(session, limits, now),
       ...(left !== null && { idleSecondsLeft: left }),
     }
   })

@@ -31,8 +31,8 @@ describe('own sessions', () => {
     const me = { ...as(user), sessionId: desk, sessionVersion: 0 }
     const listed = await users.call('auth.sessions', {}, me)
     expect(listed.data.items.map(({ createdAt: _created, lastUsedAt: _used, ...item }) => item)).toEqual([
-      { id: mobile, device: 'Safari, iPhone', current: false, idleSecondsLeft: 2_592_000 },
-      { id: desk, device: 'Firefox, Windows', current: true, idleSecondsLeft: 2_591_940 },
+      { id: mobile, device: 'Safari, iPhone', current: false, idleSecondsLeft: 2_592_000, secondsLeft: 31_536_000 },
+      { id: desk, device: 'Firefox, Windows', current: true, idleSecondsLeft: 2_591_940, secondsLeft: 31_535_940 },
     ])
     expect((await users.call('auth.endSession', { params: { sessionId: mobile } }, me)).data).toEqual({})
     expect(await isLive(users.db, { ...me, sessionId: mobile })).toBe(false)

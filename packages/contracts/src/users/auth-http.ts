@@ -75,6 +75,8 @@ export const OwnSession = Type.Object({
   lastUsedAt: Instant,
   /** Until it ends unless it is renewed; absent where no renewal puts its end off. */
   idleSecondsLeft: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Until it ends however busy it is; absent where an older service answers. */
+  secondsLeft: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type OwnSession = Static<typeof OwnSession>
 
