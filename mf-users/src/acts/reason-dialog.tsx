@@ -1,4 +1,3 @@
-import type { RequestError } from '@ensemble/contracts/remote'
 import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
@@ -8,8 +7,8 @@ import { namesOf } from '../texts/name-of.ts'
 interface ReasonDialogProps extends ActDialogProps {
   act: 'refuse' | 'withdraw' | 'suspend' | 'delete'
   start: (input: { params: { userId: string }; body: { reason: string } }) => { unwrap: () => Promise<unknown> }
-  /** Further fields, below the reason, with what they were refused for. */
-  children?: (refusal: RequestError | null) => ReactNode
+  /** Further fields, below the reason. */
+  children?: ReactNode
 }
 
 const drafts = createDrafts<string>()
@@ -18,7 +17,7 @@ const drafts = createDrafts<string>()
 export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { send, sending, failure, refusal } = useSend(start)
+  const { send, sending, failure } = useSend(start)
   const draft = `${act} ${row.id}`
   const [reason, setReason] = useState(drafts.get(draft) ?? '')
   const [missing, setMissing] = useState(false)
@@ -56,7 +55,7 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
         }}
         error={missing ? t('acts.reasonMissing') : undefined}
       />
-      {children?.(refusal)}
+      {children}
     </FormDialog>
   )
 }

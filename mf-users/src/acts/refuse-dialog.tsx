@@ -22,20 +22,18 @@ export function RefuseDialog(props: ActDialogProps) {
         remove({ params, body: { ...body, ...(message.trim() === '' ? {} : { message: message.trim() }) } })
       }
     >
-      {() => (
-        <TextArea
-          label={t('acts.refuse.message')}
-          hint={t('acts.refuse.messageHint')}
-          optional
-          rows={3}
-          maxLength={500}
-          value={message}
-          onChange={(event) => {
-            setMessage(event.target.value)
-            drafts.keep(id, event.target.value)
-          }}
-        />
-      )}
+      <TextArea
+        label={t('acts.refuse.message')}
+        hint={t('acts.refuse.messageHint')}
+        optional
+        rows={3}
+        maxLength={500}
+        value={message}
+        onChange={(event) => {
+          setMessage(event.target.value)
+          drafts.keep(id, event.target.value)
+        }}
+      />
     </ReasonDialog>
   )
 }

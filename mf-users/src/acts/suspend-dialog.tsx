@@ -9,7 +9,8 @@ import { ReasonDialog } from './reason-dialog.tsx'
 /** Suspends an account, until a day or until somebody gives it back: its sessions end at once. */
 export function SuspendDialog(props: ActDialogProps) {
   const { t } = useTranslation('mf-users')
-  const [suspend] = useUsersSuspendMutation()
+  const [suspend, { error }] = useUsersSuspendMutation()
+  const isPast = error !== undefined && 'fields' in error && error.fields.until !== undefined
   const [until, setUntil] = useState('')
   const [first] = useState(tomorrowInParis)
   return (
@@ -18,17 +19,15 @@ export function SuspendDialog(props: ActDialogProps) {
       act="suspend"
       start={({ params, body }) => suspend({ params, body: { ...body, ...(until === '' ? {} : { until }) } })}
     >
-      {(refusal) => (
-        <DayField
-          label={t('acts.suspend.until')}
-          hint={t('acts.suspend.untilHint')}
-          optional
-          min={first}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-          error={refusal?.fields?.until ? t('acts.suspend.untilPast') : undefined}
-        />
-      )}
+      <DayField
+        label={t('acts.suspend.until')}
+        hint={t('acts.suspend.untilHint')}
+        optional
+        min={first}
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+        error={isPast ? t('acts.suspend.untilPast') : undefined}
+      />
     </ReasonDialog>
   )
 }
