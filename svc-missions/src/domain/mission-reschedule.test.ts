@@ -27,6 +27,13 @@ test('the day on which begun answers are erased was promised: the mission moves 
   expect(movedContent(study, sooner, { now, begun: true }).questionnaire).toEqual(study.questionnaire)
 })
 
+test('registration for a study that becomes shorter ends with it at the latest', () => {
+  const open = { ...study, registrationDeadline: study.endAt }
+  const shorter = { ...inNovember, endAt: new Date('2026-11-21T13:00:00Z') }
+  expect(movedContent(open, shorter, { now, begun: false }).registrationDeadline).toEqual(shorter.endAt)
+  expect(movedContent(open, inNovember, { now, begun: false }).registrationDeadline).toEqual(inNovember.endAt)
+})
+
 test('answers that are kept as long as they may be are so at the new date', () => {
   // Five years with two leap days here, and with one there.
   const endAt = new Date('2027-03-01T12:00:00Z')

@@ -16,9 +16,9 @@ interface Circumstances {
 }
 
 /**
- * The content of a mission at its new date. The end of registration moves by as much as the beginning. The
- * answers to its questionnaire are kept for as many days after the last; once somebody has begun, the day on which they
- * are erased is a promise and stays.
+ * The content of a mission at its new date. The end of registration moves by as much as the beginning, up to the end
+ * at most. The answers to its questionnaire are kept for as many days after the last; once somebody has begun, the day on
+ * which they are erased is a promise and stays.
  * @throws Refusal VALIDATION_FAILED for a beginning in the past, the date of now, dates in the wrong order, and an end
  *   that the promised day does not fit
  */
@@ -30,8 +30,9 @@ export function movedContent(
   const same = startAt.getTime() === content.startAt.getTime() && endAt?.getTime() === content.endAt?.getTime()
   if (startAt <= now || same) refuse('VALIDATION_FAILED', { fields: { startAt: ['OUT_OF_RANGE'] } })
   const deadline = content.registrationDeadline
-  const registrationDeadline =
-    deadline && movedAlike(deadline, content.startAt, startAt, zoneOf(content.departmentCode))
+  const moved = deadline && movedAlike(deadline, content.startAt, startAt, zoneOf(content.departmentCode))
+  // That of a study may come after its beginning, and then beyond an end that has moved by less.
+  const registrationDeadline = moved && endAt && moved > endAt ? endAt : moved
   const questionnaire = begun ? content.questionnaire : questionnaireAt(content, { startAt, endAt })
   return prepareContent({ ...content, startAt, endAt, registrationDeadline, questionnaire })
 }
