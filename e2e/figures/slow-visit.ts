@@ -21,13 +21,20 @@ export interface Visit {
 
 declare global {
   interface Window {
-    figures: { lcp: number; blocked: number; shift: number }
+    figures: { lcp: number; blocked: number; shift: number; ready: number }
   }
 }
 
+/** How a phone is set. */
+export const phone = { locale: 'fr-FR', viewport: { width: 360, height: 740 } } as const
+
 /** A window of a phone with nothing in its cache; signed in without a page. */
 export async function openSlowly(browser: Browser, baseURL: string, account: Account | null): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 360, height: 740 } })
+  return openSignedIn(await browser.newContext({ baseURL, ...phone }), baseURL, account)
+}
+
+/** The first window of a phone. */
+export async function openSignedIn(context: BrowserContext, baseURL: string, account: Account | null): Promise<Page> {
   if (account !== null) {
     const data = { email: accounts[account], password }
     expect((await context.request.post('/api/auth/sign_in_with_password', { data })).ok()).toBe(true)
@@ -49,9 +56,17 @@ export async function openAgain(context: BrowserContext): Promise<Page> {
 
 /** @param used selector of what the page is opened for */
 export async function visitSlowly(page: Page, address: string, used: string | null): Promise<Visit> {
-  await page.addInitScript(() => {
-    const figures = { lcp: 0, blocked: 0, shift: 0 }
+  await page.addInitScript((selector) => {
+    const figures = { lcp: 0, blocked: 0, shift: 0, ready: 0 }
     window.figures = figures
+    // It looks only when something was drawn: to look at each picture would ask for pictures, and take their time.
+    const drawn = new MutationObserver(() => {
+      if (selector === null || 'ensembleEarlyPress' in window || !document.querySelector(selector)) return
+      drawn.disconnect()
+      // The task after the next picture: it is on the screen.
+      requestAnimationFrame(() => setTimeout(() => (figures.ready = performance.now())))
+    })
+    drawn.observe(document, { childList: true, subtree: true })
     const observe = <Entry>(type: string, note: (entry: Entry) => void) =>
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) note(entry as Entry)
@@ -59,7 +74,7 @@ export async function visitSlowly(page: Page, address: string, used: string | nu
     observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => (figures.lcp = startTime))
     observe<PerformanceEntry>('longtask', ({ duration }) => (figures.blocked += Math.max(0, duration - 50)))
     observe<{ value: number }>('layout-shift', ({ value }) => (figures.shift += value))
-  })
+  }, used)
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') {
@@ -67,13 +82,17 @@ export async function visitSlowly(page: Page, address: string, used: string | nu
     }
   })
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
-  const ready = used === null ? null : await readyAfter(page, used)
+  const ready = used === null ? null : await readyAfter(page)
   // The live line never ends, so the network is never idle: there is something to read, and nothing came for a while.
-  await page.waitForFunction(() => {
-    if (window.figures.lcp === 0) return false
-    const arrivals = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-    return performance.now() - Math.max(0, ...arrivals) > 2500
-  })
+  await page.waitForFunction(
+    () => {
+      if (window.figures.lcp === 0) return false
+      const arrivals = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+      return performance.now() - Math.max(0, ...arrivals) > 2500
+    },
+    undefined,
+    { polling: 500 },
+  )
   const figures = await page.evaluate(() => window.figures)
   const bytes = await Promise.all(sizes)
   return {
@@ -84,13 +103,10 @@ export async function visitSlowly(page: Page, address: string, used: string | nu
   }
 }
 
-async function readyAfter(page: Page, used: string): Promise<number> {
+async function readyAfter(page: Page): Promise<number> {
   // A key that does nothing but be pressed: scripts of this page wait for it (decision 268).
   if ((await page.locator('#waiting-scripts').count()) > 0) await page.keyboard.press('Shift')
-  const found = await page.waitForFunction(
-    (selector) => !('ensembleEarlyPress' in window) && document.querySelector(selector) && performance.now(),
-    used,
-    { timeout: 120_000 },
-  )
-  return Number(await found.jsonValue())
+  const polling = { polling: 500, timeout: 120_000 }
+  const ready = await page.waitForFunction(() => window.figures.ready, undefined, polling)
+  return ready.jsonValue()
 }
