@@ -21,7 +21,7 @@ test('an article shows who wrote and checked it, its text and its sources', asyn
   expect(page.text()).toContain('samedi 10 janvier 2026')
   expect(page.text()).toContain('Mis à jour le lundi 2 février 2026')
   expect(page.text()).toMatch(/Relecture médicale\s: Comité médical, le vendredi 9 janvier 2026/)
-  expect(page.control('https://example.org/etude\u00a0(nouvel onglet)').getAttribute('rel')).toContain('noopener')
+  expect(page.control('https://example.org/etude\u2060\u00a0(nouvel onglet)').getAttribute('rel')).toContain('noopener')
   expect(page.text()).toContain('Brochure de la Ligue')
   expect(page.control('Voir les missions').getAttribute('href')).toBe('/missions/browse?domain=prevention')
   await expect.poll(page.text).toContain('Article 3')

@@ -43,7 +43,7 @@ test('what decides whether one can come stands with the button, before the text'
     'Effort léger',
     'Il reste 4 places',
     'Inscriptions jusqu’au mardi 8 décembre 2099',
-    'Rejoindre la réunion\u00a0(nouvel onglet)',
+    'Rejoindre la réunion\u2060\u00a0(nouvel onglet)',
   ])
     expect(panel).toContain(fact)
   // Said once.

@@ -16,9 +16,21 @@ it.each([
     </Link>,
   )
   const link = find('a')
-  expect(link.textContent).toBe('Voir le site\u00a0(nouvel onglet)')
+  expect(link.textContent).toBe('Voir le site\u2060\u00a0(nouvel onglet)')
   expect(link.getAttribute('href')).toBe('https://example.org')
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(link.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+it('ends its underline with its words: no space leads on to the arrow', () => {
+  render(
+    <TextLink component={NewTab} href="https://example.org">
+      Voir le site
+    </TextLink>,
+  )
+  const arrow = find('a').querySelector('svg')
+  const underlined = [...find('a').childNodes].filter((node) => node instanceof Text).map(({ data }) => data)
+  expect(underlined.join('')).toBe('Voir le site\u2060')
+  expect(arrow?.style.marginInlineStart).toBe('0.25em')
 })
