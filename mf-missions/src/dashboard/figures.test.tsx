@@ -1,3 +1,4 @@
+import type { MissionStatistics } from '@ensemble/contracts/missions/statistics'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
@@ -142,6 +143,45 @@ test('headquarters see the country by department, and nothing of fewer than ten 
     '/missions/management?tab=all&filters=',
   )
   page.unmount()
+})
+
+test('a figure that is not told says why in words, and so does that of the days before', async () => {
+  const team = async (before: readonly MissionStatistics['series'][number]['values'][]) => {
+    const page = await open('/dashboard?from=2026-01-01&to=2026-03-31', {
+      widget: 'team-figures',
+      session: staff('admin'),
+      answers: {
+        'mission.statistics': ({ query: { from, groupBy } }) => {
+          if (groupBy !== 'total') return { series: [] }
+          const shown = from === '2026-01-01' ? [{ ...values, places: null, taken: null }] : before
+          return { series: shown.map((told) => ({ key: 'total', values: told })) }
+        },
+      },
+    })
+    await expect.poll(page.text).toContain('Délai de réponse')
+    const sentences = page.all('dl + p').map(({ textContent }) => textContent)
+    page.unmount()
+    return sentences
+  }
+  // Twelve people take part: that there is no share of places has another reason than that they are few.
+  const noPlaces = 'Aucune mission n’a un nombre de places fixé.'
+  expect(
+    await team([{ ...values, participants: null, hours: null, answerDays: null, grade: null, taken: null }]),
+  ).toEqual([
+    'Période d’avant\u00a0: 4.',
+    'Période d’avant\u00a0: moins de 10 personnes.',
+    'Période d’avant\u00a0: moins de 10 personnes.',
+    `${noPlaces} Période d’avant\u00a0: moins de 10 personnes.`,
+    'Période d’avant\u00a0: pas assez de réponses.',
+    'Période d’avant\u00a0: pas assez de réponses.',
+  ])
+  // Days without any mission are compared with as well.
+  expect((await team([])).slice(0, 4)).toEqual([
+    'Période d’avant\u00a0: 0.',
+    'Période d’avant\u00a0: moins de 10 personnes.',
+    'Période d’avant\u00a0: moins de 10 personnes.',
+    `${noPlaces} Période d’avant\u00a0: aucun nombre de places fixé.`,
+  ])
 })
 
 test('a figure and the row of a department open the missions that they count', async () => {

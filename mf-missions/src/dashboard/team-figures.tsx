@@ -34,8 +34,8 @@ export function Component() {
     label: t('figures.seeList'),
     'aria-label': t('figures.seeListOf', { figure: t(`figures.team.${figure}`) }),
   })
-  const now = wordsOf(series[0]?.values ?? untold)
-  const then = before.values ? wordsOf(before.values) : null
+  const values = series[0]?.values ?? untold
+  const now = wordsOf(values)
   // All of it at once: a chart or a sentence that came later would push what stands below.
   const isComing = [{ loading }, before, ...charts].some((one) => one.loading)
   const title = t(local ? 'figures.departmentTitle' : 'figures.nationalTitle')
@@ -48,8 +48,8 @@ export function Component() {
             value={now[figure] ?? '–'}
             label={t(`figures.team.${figure}`)}
             sentence={[
-              ...(now[figure] === null ? [t(`figures.why.${rates.has(figure) ? 'answers' : 'people'}`)] : []),
-              ...(then ? [t('figures.before', { value: then[figure] ?? '–' })] : []),
+              ...(now[figure] === null ? [t(`figures.why.${reasonOf(figure, values)}`)] : []),
+              ...saidBefore(figure),
             ].join(' ')}
             link={list(figure)}
           />
@@ -68,7 +68,14 @@ export function Component() {
     </FiguresSection>
   )
 
-  /** Figures as they are written; null where too few people stand behind them. */
+  /** The figure of the days before, or why there is none; nothing where it could not be asked for. */
+  function saidBefore(figure: TeamFigure): string[] {
+    if (!before.series) return []
+    const then = before.series[0]?.values ?? untold
+    return [t('figures.before', { value: wordsOf(then)[figure] ?? t(`figures.untold.${reasonOf(figure, then)}`) })]
+  }
+
+  /** Figures as they are written; null where they are not told. */
   function wordsOf({ missions, participants, hours, places, taken, answerDays, grade }: Values) {
     const written = (value: number | null) => (value === null ? null : value.toLocaleString(language))
     return {
@@ -86,8 +93,11 @@ const teamFigures = ['missions', 'participants', 'hours', 'filled', 'answered', 
 type TeamFigure = (typeof teamFigures)[number]
 type Values = MissionStatistics['series'][number]['values']
 
-/** What is worked out of answers, and no count of people. */
-const rates: ReadonlySet<TeamFigure> = new Set(['answered', 'grade'])
+/** Why a figure is not told: too few answers or people stand behind it, or no mission has a number of places. */
+function reasonOf(figure: TeamFigure, { places }: Values): 'answers' | 'people' | 'places' {
+  if (figure === 'answered' || figure === 'grade') return 'answers'
+  return figure === 'filled' && places === null ? 'places' : 'people'
+}
 
 /** Without any mission in the range there are no figures on people either. */
 const untold: Values = {

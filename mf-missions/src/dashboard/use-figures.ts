@@ -20,7 +20,7 @@ export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
 export function useFiguresBefore() {
   const range = rangeBefore(useFiguresRange())
   const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
-  return { values: data?.series[0]?.values, loading: isLoading }
+  return { series: data?.series, loading: isLoading }
 }
 
 /** The reader's figures of the last twelve months, by month, whatever range the page shows. */

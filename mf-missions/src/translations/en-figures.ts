@@ -29,7 +29,9 @@ export const englishFigures = {
   why: {
     people: 'Fewer than 10 people: this figure is not shown.',
     answers: 'Not enough answers: at least 10 are needed.',
+    places: 'No mission has a set number of places.',
   },
+  untold: { people: 'fewer than 10 people', answers: 'not enough answers', places: 'no set number of places' },
   before: 'Previous period: %value%.',
   days: '%days% d',
   ofFive: '%grade% out of 5',

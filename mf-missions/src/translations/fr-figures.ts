@@ -29,7 +29,9 @@ export const frenchFigures = {
   why: {
     people: 'Moins de 10 personnes\u00a0: ce chiffre n’est pas montré.',
     answers: 'Pas assez de réponses\u00a0: il en faut 10 au moins.',
+    places: 'Aucune mission n’a un nombre de places fixé.',
   },
+  untold: { people: 'moins de 10 personnes', answers: 'pas assez de réponses', places: 'aucun nombre de places fixé' },
   before: 'Période d’avant\u00a0: %value%.',
   days: '%days% j',
   ofFive: '%grade% sur 5',
