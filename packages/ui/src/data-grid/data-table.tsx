@@ -19,6 +19,7 @@ import { TableFooter } from './table-footer.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { TableViews } from './table-views.tsx'
+import { useTableFocus } from './use-table-focus.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
 
 const Root = styled('div')({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -29,6 +30,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const layout = useTableLayout(columns, initialDensity, props.kept)
   const place = useRef<HTMLDivElement>(null)
   const { shown, more } = useShortList(props.rows, place)
+  const focus = useTableFocus(place)
   const [filtering, setFiltering] = useState<{ field?: string } | null>(null)
   const paper = usePaper(props)
   const rows = paper.printing ? paper.rows : shown
@@ -38,7 +40,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrowed = filters.length > 0 || Boolean(search?.value)
 
   return (
-    <Root ref={place}>
+    <Root ref={place} {...focus}>
       {props.views ? <TableViews {...props.views} /> : null}
       {hasNoRows && !isNarrowed ? null : (
         <TableToolbar

@@ -59,7 +59,7 @@ export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
   const [first, ...others] = layout.shown
   if (!first) return null
   return (
-    <List role="list" aria-label={label} aria-busy={props.loading}>
+    <List role="list" className="ens-cards" aria-label={label} aria-busy={props.loading}>
       {rows.map((row) => {
         const acts = actions?.(row) ?? []
         const rest = acts.filter(({ main }) => !main).map(({ main: _beside, opens: _byEnter, ...entry }) => entry)

@@ -1,0 +1,29 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+
+/** What lies over the page and gives the focus back when it closes. */
+const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/**
+ * Moves the focus on where the element that had it is gone with what was done to it, so that who works by keyboard or
+ * hears the page is not left nowhere. Also where it goes while a window is open that would have given the focus back.
+ * @param next what takes the focus; asked for once the element is gone
+ * @returns handlers for what surrounds the elements that may go
+ */
+export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined) {
+  const last = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return
+    last.current = null
+    next()?.focus()
+  })
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      // What a menu holds comes through here as well, and goes by itself.
+      if (currentTarget.contains(target)) last.current = target
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // React tells of no blur of what it takes away itself.
+      if (!(relatedTarget instanceof Element && relatedTarget.closest(windows))) last.current = null
+    },
+  }
+}
