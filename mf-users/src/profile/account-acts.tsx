@@ -1,8 +1,8 @@
 import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
 import type { User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, useCan, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, LinkButton, Stack } from '@ensemble/ui'
-import { useState } from 'react'
+import { Button, Card, Heading, LinkButton, Stack, useFocusAfterRemoval } from '@ensemble/ui'
+import { useRef, useState } from 'react'
 import { ActDialog, type ActedRow } from '../acts/act-dialog.tsx'
 import { actWord, dangerousActs, mainActs } from '../acts/act-words.ts'
 
@@ -12,15 +12,18 @@ export function AccountActs({ user }: { user: User }) {
   const { role } = useSession()
   const administers = useCan('user.administer')
   const [chosen, setChosen] = useState<OfferedAct | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The act that was chosen is none any more; after an erasure there is no other either.
+  const focus = useFocusAfterRemoval(() => heading.current ?? document.querySelector('h1'))
   const { allowedActions = [] } = user
   if (allowedActions.length === 0) return null
   const row = rowOf(user)
   return (
     <Card as="section" aria-labelledby="profile-acts">
-      <Heading level={2} size="s" id="profile-acts">
+      <Heading level={2} size="s" id="profile-acts" tabIndex={-1} ref={heading}>
         {t('profile.acts')}
       </Heading>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }} {...focus}>
         {offeredActs(allowedActions, role)
           .sort((one, other) => rankOf(one) - rankOf(other))
           .map((act) => (

@@ -11,7 +11,7 @@ export function Component() {
   const { userId = 'me' } = useParams()
   const query = useUsersGetQuery({ params: { userId } })
   const { currentData: user, error, isError } = query
-  if (user) return user.id === session.user?.id ? <OwnProfile user={user} /> : <ProfileView user={user} />
+  if (user) return user.id === session.user?.id ? <OwnProfile user={user} /> : <ProfileView key={user.id} user={user} />
   if (!isError) {
     return (
       <Page>

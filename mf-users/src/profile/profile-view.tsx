@@ -2,6 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { PrefetchLink, useCan, useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { useState } from 'react'
 import { AccountHistory } from '../history/account-history.tsx'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { ParticipationsCard } from './participations/participations-card.tsx'
@@ -24,8 +25,8 @@ export function ProfileView({ user }: { user: User }) {
   usePageName(user.displayName)
   const follows = useFollows(user)
   const back = useBack()
-  // Whoever opens an account that waits came to decide on it.
-  const waits = user.status === 'pending_approval'
+  // Whoever opens an account that waits came to decide on it. Its acts stay where they are once that is done.
+  const [waits] = useState(user.status === 'pending_approval')
   const blocks = [
     { id: 'post' as const, facts: user.role === 'member' ? [] : staffFacts(user, t) },
     { id: 'identity' as const, facts: identityFacts(user, t, language) },
