@@ -12,8 +12,9 @@ const article = sampleArticle({
 })
 
 test('an article shows who wrote and checked it, its text and its sources', async () => {
-  const related = [sampleCard(2), sampleCard(3)]
-  const answers = { 'article.get': () => article, 'article.list': () => samplePage(related) }
+  const summary = 'Dormir ? Une phrase.'
+  const related = [sampleCard(2, { summary }), sampleCard(3, { summary })]
+  const answers = { 'article.get': () => ({ ...article, summary }), 'article.list': () => samplePage(related) }
   const page = await open(`/articles/${article.id}`, { answers })
   await expect.poll(page.text).toContain('Bien dormir')
   expect(page.all('h1')[0]?.textContent).toBe('Article 1')
@@ -25,6 +26,8 @@ test('an article shows who wrote and checked it, its text and its sources', asyn
   expect(page.text()).toContain('Brochure de la Ligue')
   expect(page.control('Voir les missions').getAttribute('href')).toBe('/missions/browse?domain=prevention')
   await expect.poll(page.text).toContain('Article 3')
+  // The sentence below a title is printed as the title is, here and on the cards.
+  expect(page.text().split('Dormir\u00a0? Une phrase.')).toHaveLength(4)
   expect(page.requests[1]?.query).toMatchObject({ relatedTo: article.id })
   expect(page.all('nav a').map((link) => link.textContent)).toEqual(['Bien dormir', 'Bien manger'])
   expect(page.text()).not.toContain('ne remplace pas')

@@ -23,7 +23,9 @@ export function ArticleView({ article }: { article: Article }) {
       <PageHeader
         back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
         title={<span lang={foreign}>{typeset(article.title, article.language)}</span>}
-        sentence={article.summary === null ? null : <span lang={foreign}>{article.summary}</span>}
+        sentence={
+          article.summary === null ? null : <span lang={foreign}>{typeset(article.summary, article.language)}</span>
+        }
         action={
           article.allowedActions.includes('edit') ? (
             <LinkButton

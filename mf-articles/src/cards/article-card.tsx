@@ -44,7 +44,7 @@ export function ArticleCard({ article, headingLevel = 3, eager = false }: Articl
       </CardTitle>
       {article.summary === null ? null : (
         <Text lang={foreign} tone="second">
-          {article.summary}
+          {typeset(article.summary, article.language)}
         </Text>
       )}
       <Box sx={sentence}>

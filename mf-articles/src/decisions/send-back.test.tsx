@@ -58,7 +58,7 @@ test('what comes back says so to whoever publishes, with the words of last time'
 })
 
 test('the home of an author has what was sent back, with the words and the way into the editor', async () => {
-  const returned = sampleCard(1, { status: 'draft', sentBack })
+  const returned = sampleCard(1, { status: 'draft', sentBack, title: 'Bien dormir : comment ?' })
   const page = await open('/home', {
     widget: 'articles-to-review',
     session: { role: 'referent' },
@@ -67,6 +67,7 @@ test('the home of an author has what was sent back, with the words and the way i
   await expect.poll(() => told()?.length).toBe(1)
   expect(told()?.[0]).toMatchObject({
     kind: 'Article à reprendre',
+    title: 'Bien dormir\u00a0: comment\u00a0?',
     to: `/articles/${returned.id}/edit`,
     since: sentBack.at,
     words: sentBack.comment,

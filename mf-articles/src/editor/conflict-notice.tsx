@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Dialog, Heading, Notice, Stack, Text } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -36,8 +37,8 @@ export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
         </Stack>
         <Dialog open={shown} width="large" title={t('editor.conflict.theirText')} onClose={() => setShown(false)}>
           <Stack sx={{ gap: '16px' }}>
-            <Heading level={3}>{theirs.title}</Heading>
-            {theirs.summary === null ? null : <Text>{theirs.summary}</Text>}
+            <Heading level={3}>{typeset(theirs.title, theirs.language)}</Heading>
+            {theirs.summary === null ? null : <Text>{typeset(theirs.summary, theirs.language)}</Text>}
             <ArticleBody article={theirs} lang={theirs.language} />
           </Stack>
         </Dialog>

@@ -31,7 +31,7 @@ export function PreviewDialog({ values, onClose }: { values: ArticleForm; onClos
             <div lang={language}>
               <PageHeader
                 title={title === '' ? t('editor.preview.noTitle') : typeset(title, language)}
-                sentence={summary === '' ? null : summary}
+                sentence={summary === '' ? null : typeset(summary, language)}
                 chips={categories.map((category) => (
                   <Chip key={category} label={t(`categories.${category}`)} />
                 ))}

@@ -18,7 +18,8 @@ test('drafts that were submitted are told to the home of who publishes, each wit
 
 test('a draft is published where it waits, as it was told there', async () => {
   const updatedAt = '2026-01-02T08:00:00.000Z'
-  const draft = sampleCard(1, { status: 'draft', submittedForReviewAt: updatedAt, updatedAt })
+  const state = { status: 'draft', submittedForReviewAt: updatedAt, updatedAt } as const
+  const draft = sampleCard(1, { ...state, title: "Assurance : l'essentiel" })
   const sent: unknown[] = []
   const page = await open('/home', {
     widget: 'articles-to-review',
@@ -33,7 +34,11 @@ test('a draft is published where it waits, as it was told there', async () => {
   })
   const told = () => toldWaiting().find(({ area }) => area === 'mf-articles')?.items
   await expect.poll(() => told()?.length).toBe(1)
-  expect(told()?.[0]?.accept).toMatchObject({ label: 'Publier', done: `«\u00a0${draft.title}\u00a0» est publié.` })
+  expect(told()?.[0]?.accept).toMatchObject({
+    label: 'Publier',
+    done: '«\u00a0Assurance\u00a0: l’essentiel\u00a0» est publié.',
+  })
+  expect(told()?.[0]?.title).toBe('Assurance\u00a0: l’essentiel')
   await expect(told()?.[0]?.accept?.send()).rejects.toBeDefined()
   expect(sent).toEqual([{ params: { articleId: draft.id }, body: { published: true, updatedAt } }])
   page.unmount()

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@ensemble/contracts/articles/http'
 import { patienceDays } from '@ensemble/contracts/patience'
+import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, useCan, useDates, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState } from '@ensemble/ui'
 import { useState } from 'react'
@@ -61,8 +62,9 @@ export function Component() {
 
   /** With the words of last time, where it comes back. */
   function toDecide(article: ArticleCard): WaitingItem | null {
-    const { id, title, author, updatedAt, submittedForReviewAt, sentBack: returned } = article
+    const { id, author, updatedAt, submittedForReviewAt, sentBack: returned } = article
     if (submittedForReviewAt === null) return null
+    const title = typeset(article.title, article.language)
     const late = now - new Date(submittedForReviewAt).getTime() > patienceMs
     const to = `/articles/${id}/edit`
     return {
@@ -86,12 +88,12 @@ export function Component() {
     }
   }
 
-  function toCorrect({ id, title, sentBack: returned }: ArticleCard): WaitingItem | null {
+  function toCorrect({ id, title, language, sentBack: returned }: ArticleCard): WaitingItem | null {
     if (!returned) return null
     return {
       id,
       kind: t('widget.toCorrect'),
-      title,
+      title: typeset(title, language),
       since: returned.at,
       late: false,
       to: `/articles/${id}/edit`,

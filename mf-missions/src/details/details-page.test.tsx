@@ -32,6 +32,7 @@ test('what decides whether one can come stands with the button, before the text'
   const mission = sampleMission({
     registrationDeadline: '2099-12-08T22:00:00.000Z',
     meetingUrl: 'https://example.org/m',
+    summary: 'Venir ? Oui.',
   })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Participer')
@@ -46,6 +47,7 @@ test('what decides whether one can come stands with the button, before the text'
     'Rejoindre la réunion\u2060\u00a0(nouvel onglet)',
   ])
     expect(panel).toContain(fact)
+  expect(page.text()).toContain('Venir\u00a0? Oui.')
   // Said once.
   expect(page.text().split('12 rue des Tilleuls')).toHaveLength(2)
   page.unmount()

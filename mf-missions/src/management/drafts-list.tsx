@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, skipToken, useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
@@ -17,7 +18,9 @@ export function DraftsList() {
   const [removing, setRemoving] = useState<string | null>(null)
   const drafts = (data?.items ?? []).flatMap((item) => {
     const form = draftOf(item.key)
-    return form ? [{ ...item, ...form, title: item.title ?? t('drafts.untitled') }] : []
+    return form
+      ? [{ ...item, ...form, title: item.title === null ? t('drafts.untitled') : typeset(item.title, 'fr') }]
+      : []
   })
   if (drafts.length === 0) return null
 

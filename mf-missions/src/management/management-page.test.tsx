@@ -97,7 +97,7 @@ test('approvers approve several at once; those refused are named with the reason
   const page = await open('/missions/management?tab=to_approve', {
     session: { role: 'headquarter_referent' },
     answers: {
-      'mission.managed': () => samplePage([sampleManaged(1), sampleManaged(2)]),
+      'mission.managed': () => samplePage([{ ...sampleManaged(1), title: 'Stand : samedi' }, sampleManaged(2)]),
       'mission.approve': () => {
         throw refusal('SELF_APPROVAL', 'Une autre personne doit valider cette mission.')
       },
@@ -111,7 +111,7 @@ test('approvers approve several at once; those refused are named with the reason
   const [confirm] = page.all('[role="alertdialog"] button').slice(-1)
   confirm?.click()
   await expect.poll(page.text).toContain('2 missions n’ont pas pu être validées')
-  expect(page.text()).toContain('Mission 1\u00a0: Une autre personne doit valider cette mission.')
+  expect(page.text()).toContain('Stand\u00a0: samedi\u00a0: Une autre personne doit valider cette mission.')
   expect(page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   page.unmount()
 })
@@ -187,12 +187,12 @@ test('a mission is read beside the table, which stays, and the next one follows'
     session: { role: 'referent' },
     answers: {
       'mission.managed': () => samplePage([quiet(1), quiet(2)]),
-      'mission.get': ({ params }) => sampleMission({ id: params.missionId, summary: 'Ce que l’on y fait.' }),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId, summary: 'Un stand : quoi y faire ?' }),
     },
   })
   await expect.poll(page.text).toContain('Mission 2')
   page.press('Aperçu Mission 1')
-  await expect.poll(page.text).toContain('Ce que l’on y fait.')
+  await expect.poll(page.text).toContain('Un stand\u00a0: quoi y faire\u00a0?')
   expect(page.address()).toContain(`show=${sampleManaged(1).id}`)
   page.press('Suivant')
   await expect.poll(page.address).toContain(`show=${sampleManaged(2).id}`)

@@ -22,7 +22,7 @@ beforeEach(onPhoneScreen)
 
 test('what is chosen is changed in one act, which says what could not be and why, and is taken back', async () => {
   const sent: unknown[] = []
-  const [first, second] = [sampleManaged(1), sampleManaged(2)]
+  const [first, second] = [sampleManaged(1), { ...sampleManaged(2), title: 'Stand : la fin' }]
   const before = { managerIds: [readerId], contactName: 'Avant', registrationDeadline: null }
   const page = await open('/missions/management', {
     session: { role: 'referent' },
@@ -54,7 +54,7 @@ test('what is chosen is changed in one act, which says what could not be and why
   confirm()
   await expect.poll(page.text).toContain('1 mission est modifiée')
   expect(sent).toEqual([{ missionIds: [first.id, second.id], contactName: 'Le comité' }])
-  expect(page.text()).toContain('Mission 2\u00a0: elle est terminée ou annulée.')
+  expect(page.text()).toContain('Stand\u00a0: la fin\u00a0: elle est terminée ou annulée.')
   page.press('Annuler ces changements')
   await expect.poll(() => sent.at(-1)).toEqual({ ...before, updatedAt: '2026-12-01T09:00:00.000Z' })
   page.unmount()
@@ -67,7 +67,7 @@ test('drafts are found by name among what one runs, each at its own address', as
       'mission.managed': () => samplePage([]),
       'user.drafts': () => ({
         items: [
-          { key: 'mission.form.new.abc', title: 'Tenir un stand', updatedAt: '2026-11-20T09:00:00.000Z' },
+          { key: 'mission.form.new.abc', title: 'Tenir un stand : samedi', updatedAt: '2026-11-20T09:00:00.000Z' },
           { key: 'mission.form.new', title: null, updatedAt: '2026-11-19T09:00:00.000Z' },
           { key: `mission.form.${sampleId(101)}`, title: 'Lire à deux', updatedAt: '2026-11-18T09:00:00.000Z' },
         ],
@@ -76,7 +76,7 @@ test('drafts are found by name among what one runs, each at its own address', as
   })
   await expect.poll(page.text).toContain('3 brouillons')
   const address = (name: string) => page.control(name).getAttribute('href')
-  expect(address('Reprendre le brouillon Tenir un stand')).toBe('/missions/management?form=new&draft=abc')
+  expect(address('Reprendre le brouillon Tenir un stand\u00a0: samedi')).toBe('/missions/management?form=new&draft=abc')
   expect(address('Reprendre le brouillon Sans titre')).toBe('/missions/management?form=new&draft=first')
   expect(address('Reprendre le brouillon Lire à deux')).toBe(`/missions/management?form=edit&mission=${sampleId(101)}`)
   page.unmount()

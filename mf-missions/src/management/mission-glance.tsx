@@ -1,4 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, type Fact, Facts, Heading, ListSkeleton, RichText, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
@@ -42,7 +43,7 @@ export function MissionGlance({ mission }: { mission: ManagedMission }) {
           <Heading level={3} size="s">
             {t('details.about')}
           </Heading>
-          <Text>{text.summary}</Text>
+          <Text>{typeset(text.summary, 'fr')}</Text>
           <RichText html={text.description} />
         </>
       ) : full.isError ? null : (

@@ -1,4 +1,5 @@
 import type { MissionTemplate } from '@ensemble/contracts/missions/templates'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import {
   Button,
@@ -77,7 +78,7 @@ export default function TemplatesTab() {
               <Text size="small" tone="second">
                 {template.departmentCode ? placeName(template.departmentCode) : t('templates.ofLeague')}
               </Text>
-              <Text>{template.content.summary}</Text>
+              <Text>{typeset(template.content.summary, 'fr')}</Text>
             </Stack>
           </Card>
         ))}

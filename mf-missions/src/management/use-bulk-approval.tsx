@@ -1,4 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { CheckIcon, ConfirmDialog, Notice, Text } from '@ensemble/ui'
 import type { BulkAction } from '@ensemble/ui/data-grid'
@@ -45,7 +46,7 @@ export function useBulkApproval(
         {each.refused.length > 0 ? (
           <Notice severity="error" title={t('approval.bulkRefused', { count: each.refused.length })} announce>
             {each.refused.map(({ item: { id, title }, why }) => (
-              <Text key={id}>{t('approval.refusedLine', { title, why })}</Text>
+              <Text key={id}>{t('approval.refusedLine', { title: typeset(title, 'fr'), why })}</Text>
             ))}
           </Notice>
         ) : null}

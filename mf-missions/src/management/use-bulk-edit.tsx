@@ -1,4 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { Button, Notice, PencilIcon, Text } from '@ensemble/ui'
@@ -75,7 +76,7 @@ export function useBulkEdit(
                   {outcome.result.failed.map(({ missionId, code }) => (
                     <li key={missionId}>
                       {t('many.failedLine', {
-                        title: outcome.titles.get(missionId) ?? '',
+                        title: typeset(outcome.titles.get(missionId) ?? '', 'fr'),
                         why: t(`many.codes.${isKnown(code) ? code : 'OTHER'}`),
                       })}
                     </li>

@@ -298,7 +298,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
     answers: {
       'mission.participantMissions': ({ query }) =>
         sampleParticipations(items.filter(({ bucket }) => query.bucket === undefined || bucket === query.bucket)),
-      'mission.get': ({ params }) => sampleMission({ id: params.missionId, ...evening }),
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId, title: 'Nuit : à deux', ...evening }),
     },
   })
   const before = document.title
@@ -307,6 +307,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   page.press('Imprimer mon programme')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   expect(sheet()?.querySelector('tbody')?.textContent).toContain('12 rue des Tilleuls, 69003 Lyon')
+  expect(sheet()?.querySelector('tbody')?.textContent).toContain('Nuit\u00a0: à deux')
   expect(sheet()?.querySelector('tbody')?.textContent).toMatch(
     new RegExp(`11 décembre ${year}, 20\u00a0h, au .* 12 décembre ${year}, 2\u00a0h`),
   )

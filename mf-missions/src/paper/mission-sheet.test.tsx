@@ -5,12 +5,13 @@ import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-mi
 
 const session = (id: number, startAt: string, endAt: string | null) => ({ id: sampleId(id), startAt, endAt })
 
-async function sheetOf(mission: Mission) {
+async function sheetOf(told: Mission) {
+  const mission = { ...told, title: 'Stand : à deux' }
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const page = await open(`/missions/${mission.id}`, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Imprimer')
   page.press('Imprimer ou garder en PDF')
-  await expect.poll(() => document.querySelector('body > .ens-sheet h1')?.textContent).toContain(mission.title)
+  await expect.poll(() => document.querySelector('body > .ens-sheet h1')?.textContent).toBe('Stand\u00a0: à deux')
   const text = document.querySelector('body > .ens-sheet')?.textContent
   page.unmount()
   print.mockRestore()

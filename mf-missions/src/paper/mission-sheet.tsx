@@ -1,5 +1,6 @@
 import { departments, officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
 import type { ReactNode } from 'react'
@@ -49,9 +50,10 @@ export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps)
       .join(' ')
   }
 
+  const title = typeset(mission.title, 'fr')
   return (
-    <PrintSheet title={mission.title} onDone={onDone}>
-      <Heading level={1}>{mission.title}</Heading>
+    <PrintSheet title={title} onDone={onDone}>
+      <Heading level={1}>{title}</Heading>
       <Text>{words.proposedBy(mission)}</Text>
       {head}
       <PaperFacts facts={facts.filter(({ value }) => Boolean(value))} />

@@ -1,6 +1,6 @@
 import { officeOf } from '@ensemble/contracts/departments'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { ofName } from '@ensemble/contracts/typography'
+import { ofName, typeset } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -39,7 +39,7 @@ export function ProgrammeSheet({ name, missions, onDone }: ProgrammeSheetProps) 
           id: mission.id,
           cells: [
             dates.when(mission),
-            mission.title,
+            typeset(mission.title, 'fr'),
             placeOf(mission) || words.where(mission),
             [mission.contactName, officeOf(mission.departmentCode).phone].filter(Boolean).join(' · '),
           ],

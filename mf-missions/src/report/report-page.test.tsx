@@ -17,9 +17,13 @@ const missions = {
   attendance: { noted: 0.8, present: 0.9 },
   answers: [{ quarter: 1, days: 2.5, withinWeek: null }],
   notes: [
-    { id: '11111111-1111-4111-8111-111111111111', title: 'Tenir le stand', note: 'Quarante personnes sont venues.' },
+    {
+      id: '11111111-1111-4111-8111-111111111111',
+      title: 'Tenir le stand : bilan',
+      note: 'Quarante personnes sont venues.',
+    },
   ],
-  quotes: [{ quote: 'On se sent utile.', missionTitle: 'Tenir le stand' }],
+  quotes: [{ quote: 'On se sent utile.', missionTitle: 'Stand : après' }],
 }
 const people = {
   members: 120,
@@ -43,6 +47,8 @@ test('a team reads the year of its committee in words, and prints it as four she
     '80',
     'On se sent utile.',
     'Quarante personnes',
+    'Tenir le stand\u00a0: bilan',
+    'Stand\u00a0: après',
   ]) {
     expect(page.text()).toContain(words)
   }

@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
       {notes.length === 0 ? <Text>{t('report.noNotes')}</Text> : null}
       {notes.map(({ id, title, note }) => (
         <Stack key={id} sx={{ gap: '4px', breakInside: 'avoid' }}>
-          <Text weight="medium">{title}</Text>
+          <Text weight="medium">{typeset(title, 'fr')}</Text>
           <Text>{cut(note, mostSigns)}</Text>
         </Stack>
       ))}
@@ -35,7 +36,7 @@ export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
         >
           <Text>{cut(quote, mostSigns)}</Text>
           <Text size="small" tone="second">
-            {missionTitle}
+            {typeset(missionTitle, 'fr')}
           </Text>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { imageSources } from '@ensemble/contracts/articles/images'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, Chip, Folded, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
@@ -22,7 +23,7 @@ export function MissionSections({ mission }: { mission: Mission }) {
               ))}
               <Chip label={t(`scopes.${mission.scope}`)} />
             </Stack>
-            <Text size="large">{mission.summary}</Text>
+            <Text size="large">{typeset(mission.summary, 'fr')}</Text>
           </Stack>
           {mission.coverKey ? (
             <Box sx={drawing}>

@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { Card, CardTitle, EmptyState, ErrorState, ListSkeleton, Pagination, Stack, Text } from '@ensemble/ui'
@@ -28,12 +29,12 @@ export function DepartmentArticles({ departmentCode }: { departmentCode: string 
       return <EmptyState title={t('department.empty.articles')} text={t('department.emptyHint.articles')} />
     }
     if (currentData) {
-      return currentData.items.map(({ id, title, summary, publishedAt }) => (
+      return currentData.items.map(({ id, title, summary, language, publishedAt }) => (
         <Card key={id}>
           <CardTitle level={2} component={PrefetchLink} to={`/articles/${id}`}>
-            {title}
+            {typeset(title, language)}
           </CardTitle>
-          <Text>{summary}</Text>
+          <Text>{summary === null ? null : typeset(summary, language)}</Text>
           {publishedAt ? <Text size="small">{dates.day(publishedAt)}</Text> : null}
         </Card>
       ))

@@ -1,6 +1,7 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
+import { typeset } from '@ensemble/contracts/typography'
 import { formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage, RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
@@ -84,7 +85,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
   return [
     {
       ...column('title', 'text', 280),
-      render: ({ title }) => title,
+      render: ({ title }) => typeset(title, 'fr'),
       link: ({ id }) => ({ component: RowLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
     },
     {

@@ -129,21 +129,22 @@ test('all articles of the department can be reached, ten to a page', async () =>
       'user.list': () => samplePage([]),
       'article.list': ({ query: { page = 0 } }) => {
         if (page === 2) throw refusal('SERVICE_UNAVAILABLE')
-        const items = [{ ...article, title: `Article de la page ${page + 1}` }]
+        const items = [{ ...article, title: `Article : page ${page + 1}`, summary: 'Quoi ? Ceci.' }]
         return { items, total: 24, totalIsCapped: false, page, pageSize: 10, lastPage: 2 }
       },
     },
   })
   await expect.poll(page.text).toContain('Page 1 sur 3')
-  expect(page.text()).toContain('Article de la page 1')
+  expect(page.text()).toContain('Article\u00a0: page 1')
+  expect(page.text()).toContain('Quoi\u00a0? Ceci.')
   page.press('Page suivante')
-  await expect.poll(page.text).toContain('Article de la page 2')
-  expect(page.text()).not.toContain('Article de la page 1')
+  await expect.poll(page.text).toContain('Article\u00a0: page 2')
+  expect(page.text()).not.toContain('Article\u00a0: page 1')
   // A page that did not come shows none of another.
   page.press('Page suivante')
   await expect.poll(page.text).toContain('La liste n’a pas pu être chargée')
   expect(page.text()).toContain('Page 3 sur 3')
-  expect(page.text()).not.toContain('Article de la page 2')
+  expect(page.text()).not.toContain('Article\u00a0: page 2')
   page.unmount()
 })
 
@@ -233,7 +234,7 @@ test('the log of the department says who did what, with its mission, is filtered
     },
   })
   await expect.poll(page.text).toContain('Inès Karoui 4')
-  for (const words of ['Mission ouverte', 'Accueil des familles de mars', 'Filtrer et trier'])
+  for (const words of ['Mission ouverte', 'Accueil des familles\u00a0: mars', 'Filtrer et trier'])
     expect(page.text()).toContain(words)
   expect(asked).toEqual([{ page: 0, pageSize: 10 }])
   page.press('Exporter (CSV)')

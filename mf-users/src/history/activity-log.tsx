@@ -1,6 +1,7 @@
 import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
+import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
 import { RowLink, shownOf } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
@@ -105,9 +106,9 @@ function useColumns(withPeople: boolean): TableColumn<LoggedActivity>[] {
       ...column('targetId', 'text', 260),
       // The page of a mission is reached from its row of the participations; an address is its own name.
       render: ({ type, targetType, targetTitle, targetId }) =>
-        targetTitle ??
-        (targetType === 'page' ? targetId : null) ??
-        (readingTypes.has(type) ? t('activity.private') : '–'),
+        targetTitle === null
+          ? ((targetType === 'page' ? targetId : null) ?? (readingTypes.has(type) ? t('activity.private') : '–'))
+          : typeset(targetTitle, 'fr'),
     },
   ]
 }

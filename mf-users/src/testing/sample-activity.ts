@@ -11,6 +11,6 @@ export function sampleActivity(number: number): LoggedActivity {
     type: 'mission_view',
     targetType: 'mission',
     targetId: sampleId(900),
-    targetTitle: 'Accueil des familles de mars',
+    targetTitle: 'Accueil des familles : mars',
   }
 }

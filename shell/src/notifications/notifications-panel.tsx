@@ -1,3 +1,4 @@
+import { typeset } from '@ensemble/contracts/typography'
 import { Link, retryOf, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
@@ -52,7 +53,7 @@ export default function NotificationsPanel() {
           id,
           title,
           kind,
-          group: mission,
+          group: mission && { ...mission, title: typeset(mission.title, 'fr') },
           link: { component: Link, to: path },
           fresh: readAt === null,
           at,

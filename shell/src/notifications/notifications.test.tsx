@@ -13,7 +13,24 @@ const press = (name: string) =>
   )
 
 it('says why notifications could not be marked as read', async () => {
-  const page = { items: [], unread: 2, total: 0, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 }
+  const line = (id: number) => ({
+    id,
+    kind: 'mission_changed',
+    title: `Nouvelle ${id}`,
+    path: '/home',
+    at: '2026-11-20T14:05:00.000Z',
+    readAt: null,
+    mission: { id: '0198a000-0000-7000-8000-000000000001', title: 'Stand : samedi' },
+  })
+  const page = {
+    items: [line(1), line(2)],
+    unread: 2,
+    total: 0,
+    totalIsCapped: false,
+    page: 0,
+    pageSize: 25,
+    lastPage: 0,
+  }
   shell = await openShell({
     path: '/dashboard',
     answers: {
@@ -31,6 +48,7 @@ it('says why notifications could not be marked as read', async () => {
   await shell.shows('2 notifications non lues')
   await press('Notifications')
   await shell.shows('Tout marquer comme lu')
+  await shell.shows('Stand\u00a0: samedi')
   await press('Tout marquer comme lu')
   await shell.shows('Réessayez dans un instant.')
 })

@@ -1,4 +1,5 @@
 import type { Article } from '@ensemble/contracts/articles/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { errorMessage, skipToken, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, ErrorState, Heading, ListSkeleton, RadioGroup, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
@@ -77,8 +78,8 @@ function Whole({ revision, lang }: { revision: Article; lang: string | undefined
   return (
     <Box lang={lang}>
       <Stack sx={{ gap: '16px' }}>
-        <Heading level={3}>{revision.title}</Heading>
-        {revision.summary === null ? null : <Text tone="second">{revision.summary}</Text>}
+        <Heading level={3}>{typeset(revision.title, revision.language)}</Heading>
+        {revision.summary === null ? null : <Text tone="second">{typeset(revision.summary, revision.language)}</Text>}
         <ArticleBody article={revision} />
       </Stack>
     </Box>

@@ -1,4 +1,5 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Facts, Heading, ListSkeleton, Stack, StatusChip, Text, Timeline } from '@ensemble/ui'
 import { useArticlesGetQuery } from '../../api/articles-api.ts'
@@ -76,7 +77,7 @@ export function ArticleGlance({ article }: { article: ManagedArticle }) {
           </Heading>
           {text.summary === null ? null : (
             <Text lang={text.language} tone="second">
-              {text.summary}
+              {typeset(text.summary, text.language)}
             </Text>
           )}
           <ArticleBody article={text} lang={text.language} />

@@ -130,10 +130,12 @@ test('a schedule is cancelled in its own words, and nothing that is read already
 })
 
 test('several are published in one act; what was refused stays chosen, with the reason', async () => {
+  const typed = rows.map((row) => ({ ...row, title: `${row.title} ? Oui` }))
   const page = await open('/resources?tab=manage', {
     session,
     answers: {
       ...answers,
+      'article.managed': () => pageOf(typed),
       'article.publish': ({ params }) => {
         if (params.articleId === rows[2]?.id)
           throw refusal('ARTICLE_INCOMPLETE', 'Complétez la liste avant de publier.')
@@ -153,7 +155,7 @@ test('several are published in one act; what was refused stays chosen, with the 
     .filter((button) => button.textContent === 'Publier')
     .forEach((button) => button.click())
   await expect.poll(page.text).toContain('Un article est resté comme il était')
-  expect(page.text()).toContain('Article 3\u00a0: Complétez la liste avant de publier.')
+  expect(page.text()).toContain('Article 3\u00a0? Oui\u00a0: Complétez la liste avant de publier.')
   await expect.poll(page.text).toContain('1 ligne choisie')
   const sent = page.requests.filter(({ path }) => path.endsWith('/publish')).map(({ body }) => body)
   expect(sent).toEqual(rows.map(({ updatedAt }) => ({ published: true, updatedAt })))
@@ -232,16 +234,21 @@ test('a view gets a name, stays, and may get another one', async () => {
 })
 
 test('one article is read beside the table, which stays, and the next one follows', async () => {
+  const typed = rows.map((row) => ({ ...row, title: `${row.title} : lu` }))
   const page = await open('/resources?tab=manage', {
     session,
     answers: {
       ...answers,
-      'article.get': ({ params }) => sampleArticle({ id: params.articleId, body: '<p>Le corps.</p>' }),
+      'article.managed': () => pageOf(typed),
+      'article.get': ({ params }) =>
+        sampleArticle({ id: params.articleId, summary: 'Quoi ? Ceci.', body: '<p>Le corps.</p>' }),
     },
   })
   await expect.poll(page.text).toContain('3 articles')
-  page.press('Aperçu Article 1')
+  page.press('Aperçu Article 1\u00a0: lu')
   await expect.poll(page.text).toContain('Le corps.')
+  expect(page.text()).toContain('Quoi\u00a0? Ceci.')
+  expect(page.all('h2').map(({ textContent }) => textContent)).toContain('Article 1\u00a0: lu')
   expect(page.address()).toContain(`show=${rows[0]?.id}`)
   expect(page.requests.find(({ path }) => path.includes('/article/:'))?.query).toMatchObject({ toEdit: true })
   page.press('Suivant')

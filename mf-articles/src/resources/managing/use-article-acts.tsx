@@ -1,4 +1,5 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import { typeset } from '@ensemble/contracts/typography'
 import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog, Notice, SendIcon, Text, Trash2Icon, Undo2Icon } from '@ensemble/ui'
 import type { BulkAction } from '@ensemble/ui/data-grid'
@@ -101,7 +102,7 @@ export function useArticleActs(
         {each.refused.length > 0 ? (
           <Notice severity="error" title={t('managing.refused', { count: each.refused.length })} announce>
             {each.refused.map(({ item, why }) => (
-              <Text key={item.id}>{t('managing.refusedLine', { title: item.title, why })}</Text>
+              <Text key={item.id}>{t('managing.refusedLine', { title: typeset(item.title, item.language), why })}</Text>
             ))}
           </Notice>
         ) : null}

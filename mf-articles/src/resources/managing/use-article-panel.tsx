@@ -1,4 +1,5 @@
 import type { ManagedArticle } from '@ensemble/contracts/articles/managed-article'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import type { useShownRow } from '@ensemble/mf-kit/table'
 import { Button, LinkButton } from '@ensemble/ui'
@@ -16,12 +17,12 @@ export function useArticlePanel({ row, actsOf, onSendBack }: PanelInput): Beside
   const { t } = useTranslation('mf-articles')
   if (!row.shown) return null
   const article = row.shown
-  const { id, title, state, allowedActions } = article
+  const { id, title, language, state, allowedActions } = article
   const edits = allowedActions.includes('edit')
   const publish = state === 'submitted' ? actsOf(article).find((act) => act.id === 'publish') : undefined
   return {
     id,
-    title,
+    title: typeset(title, language),
     steps: row.steps,
     onClose: row.close,
     children: <ArticleGlance article={article} />,

@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useNavigate, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
     <ConfirmDialog
       open
       danger
-      title={t('deletion.title', { title: mission.title })}
+      title={t('deletion.title', { title: typeset(mission.title, 'fr') })}
       consequence={
         <>
           <p>{t('deletion.consequence')}</p>

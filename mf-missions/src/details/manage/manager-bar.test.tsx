@@ -61,12 +61,17 @@ test('what stands below the queue of who approves waits for it, so that nothing 
 test('what a manager usually came for stands first, and what ends the mission last', async () => {
   const page = await open(address, {
     session: staff,
-    answers: { 'mission.get': () => runs(['close', 'cancel', 'delete', 'reschedule', 'edit']) },
+    answers: {
+      'mission.get': () => runs(['close', 'cancel', 'delete', 'reschedule', 'edit'], { title: 'Stand : samedi' }),
+    },
   })
   await expect.poll(page.text).toContain('Modifier')
   const bar = page.all('section[aria-label="Gérer cette mission"] :is(a, button)').map(({ textContent }) => textContent)
   expect(bar[0]).toBe('Modifier')
   expect(bar.slice(-3)).toEqual(['Clôturer', 'Annuler la mission', 'Supprimer'])
+  page.press('Supprimer')
+  const asks = () => page.all('[role="alertdialog"]')[0]?.textContent
+  await expect.poll(asks).toContain('Stand\u00a0: samedi')
   page.unmount()
 })
 

@@ -1,5 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useTranslation } from '@ensemble/mf-kit'
+import { typeset } from '@ensemble/contracts/typography'
+import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, SendDialog, SendIcon, Stack, Text } from '@ensemble/ui'
 import type { Addressee } from './mission-messages.ts'
 
@@ -21,6 +22,9 @@ interface LetterPreviewProps {
 export function LetterPreview(props: LetterPreviewProps) {
   const { mission, people, many, subject, text, sending, failure, onBack, onSend, onClose } = props
   const { t } = useTranslation('mf-missions')
+  const language = useLanguage()
+  // As the mail is set when it is written.
+  const set = (words: string) => typeset(words, language)
   return (
     <SendDialog
       title={t('messages.letter.previewTitle')}
@@ -40,13 +44,13 @@ export function LetterPreview(props: LetterPreviewProps) {
         ) : null}
         <Card as="div" outline="line">
           <Text size="small" tone="second">
-            {t('messages.letter.mailSubject', { subject, title: mission.title })}
+            {set(t('messages.letter.mailSubject', { subject, title: mission.title }))}
           </Text>
           <Text>{t('messages.letter.greeting')}</Text>
           <Heading level={3} size="s">
-            {subject}
+            {set(subject)}
           </Heading>
-          <Text>{text}</Text>
+          <Text>{set(text)}</Text>
           <Text size="small" tone="second">
             {t('messages.letter.facts')}
           </Text>

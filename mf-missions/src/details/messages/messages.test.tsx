@@ -126,16 +126,18 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
   await expect.poll(page.text).toContain('Aux personnes confirmées (3)')
   page.submit('Objet')
   await expect.poll(page.text).toContain('Écrivez au moins 3 caractères.')
-  page.type('Objet', 'Rendez-vous')
-  page.type('Votre message', 'À neuf heures, au marché.')
+  page.type('Objet', 'Rendez-vous : samedi')
+  page.type('Votre message', 'À 9h30 : au marché.')
   await expect
     .poll(() => page.requests.filter(({ method }) => method === 'PUT').map(({ params }) => params?.['key']))
     .toContain(`letter.${sampleMission().id}`)
   page.submit('Objet')
-  await expect.poll(page.text).toContain('Objet\u00a0: Rendez-vous (Mission 1)')
+  await expect.poll(page.text).toContain('Objet\u00a0: Rendez-vous\u00a0: samedi (Mission 1)')
+  // As the mail will say it; what is sent is what was typed.
+  expect(page.text()).toContain('À 9\u00a0h\u00a030\u00a0: au marché.')
   expect(page.text()).toContain('sans voir les autres adresses')
   page.press('Envoyer à 3 personnes')
-  const words = { subject: 'Rendez-vous', text: 'À neuf heures, au marché.' }
+  const words = { subject: 'Rendez-vous : samedi', text: 'À 9h30 : au marché.' }
   await expect.poll(() => sent).toEqual([{ audience: 'confirmed', ...words }])
   await expect.poll(() => page.toasts).toMatchObject([{ message: 'Message envoyé à 3 personnes.' }])
   page.unmount()

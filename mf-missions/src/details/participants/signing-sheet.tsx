@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ export function SigningSheet({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission, { complete: true })
   const { send, sending, failure } = useSend(useMissionsConfirmedMutation()[0])
+  const title = typeset(mission.title, 'fr')
   const [names, setNames] = useState<readonly string[] | null>(null)
 
   async function print() {
@@ -37,8 +39,8 @@ export function SigningSheet({ mission }: { mission: Mission }) {
       </Button>
       <SendStatus sending={sending} failure={failure} />
       {names ? (
-        <PrintSheet title={`${t('signing.title')} - ${mission.title}`} onDone={() => setNames(null)}>
-          <Heading level={1}>{mission.title}</Heading>
+        <PrintSheet title={`${t('signing.title')} - ${title}`} onDone={() => setNames(null)}>
+          <Heading level={1}>{title}</Heading>
           <Text>{[dates.period(mission.startAt, mission.endAt), addressOf(mission)].filter(Boolean).join(' · ')}</Text>
           <PaperTable
             roomy

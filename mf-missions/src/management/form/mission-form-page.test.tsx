@@ -44,7 +44,7 @@ test('changing a mission sends what it is now and which state it was begun from'
     session: staff,
     answers: {
       ...people,
-      'mission.get': () => editable(),
+      'mission.get': () => editable({ title: 'Stand : samedi' }),
       'mission.edit': ({ body }) => {
         sent.push(body)
         return editable({ title: 'Autre titre' })
@@ -52,6 +52,9 @@ test('changing a mission sends what it is now and which state it was begun from'
     },
   })
   await expect.poll(page.text).toContain('Modifier la mission')
+  // The way back names the mission as it is printed, the field as it was typed.
+  page.control('Stand\u00a0: samedi')
+  expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Stand : samedi' })
   await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.type('Titre', 'Autre titre')
   page.press('Enregistrer maintenant')

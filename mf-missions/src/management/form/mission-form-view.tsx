@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader, Stepper } from '@ensemble/ui'
 import { type ReactNode, useRef, useState } from 'react'
@@ -141,7 +142,7 @@ function FormHeader({ kind, mission }: FormHeaderProps) {
       sentence={t(`form.sentence_${kind}`)}
       back={
         mission
-          ? { label: mission.title, component: PrefetchLink, to: `/missions/${mission.id}` }
+          ? { label: typeset(mission.title, 'fr'), component: PrefetchLink, to: `/missions/${mission.id}` }
           : { label: t('management.title'), component: PrefetchLink, to: '/missions/management' }
       }
     />

@@ -4,7 +4,7 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { pick } from '../../testing/pick.ts'
-import { noConsents, sampleUser } from '../../testing/sample-users.ts'
+import { noConsents, sampleId, sampleUser } from '../../testing/sample-users.ts'
 
 const noHealth: NonNullable<User['health']> = {
   relationsToIllness: [],
@@ -175,6 +175,7 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
     path: '/home',
     at: '2026-11-20T14:05:00.000Z',
     readAt: null,
+    mission: { id: sampleId(99), title: 'Stand : samedi' },
   })
   const page = await open('/users/me?tab=notifications', 'member', {
     answers: {
@@ -184,7 +185,7 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
         return me({ consents: { ...noConsents, newsletter: true } })
       },
       'user.notifications': ({ query }) => ({
-        items: query?.about === 'article' ? [] : [line((query?.page ?? 0) + 1)],
+        items: query?.about === 'article' ? [] : [1, 31].map((id) => line((query?.page ?? 0) + id)),
         total: query?.about === 'article' ? 0 : 11,
         totalIsCapped: false,
         page: query?.page ?? 0,
@@ -200,6 +201,7 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
     },
   })
   await expect.poll(page.text).toContain('Nouvelle 1')
+  expect(page.text()).toContain('Stand\u00a0: samedi')
   // What happened comes first; what is mailed has an address of its own.
   expect(page.text()).toMatch(/Vos notifications.*Ce que vous recevez par e-mail.*Vos missions dans votre agenda/s)
   expect(document.querySelector('#preferences')?.textContent).toContain('Ce que vous recevez par e-mail')
@@ -273,7 +275,7 @@ test('what was read of their answers is shown with its date, role and mission', 
     kind: 'shared',
     at: '2026-11-20T14:05:00.000Z',
     missionId: '0190a000-0000-7000-8000-000000000099',
-    missionTitle: 'Relire la brochure',
+    missionTitle: 'Relire : la brochure',
     readerRole: 'referent',
     readerDepartment: '69',
     fields: ['cancerTypes'],
@@ -297,7 +299,7 @@ test('what was read of their answers is shown with its date, role and mission', 
     },
   })
   await expect.poll(page.text).toContain('L’équipe d’une mission, comité Rhône (69)')
-  expect(page.control('Relire la brochure').getAttribute('href')).toBe(`/missions/${read.missionId}`)
+  expect(page.control('Relire\u00a0: la brochure').getAttribute('href')).toBe(`/missions/${read.missionId}`)
   expect(page.text()).toContain('L’équipe d’une mission, siège')
   expect(page.text()).toContain('Vos réponses ont servi au calcul, sans votre nom.')
   page.unmount()

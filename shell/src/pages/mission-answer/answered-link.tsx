@@ -1,6 +1,7 @@
 import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
 import { clockOf } from '@ensemble/contracts/zone-words'
 import { zoneOf } from '@ensemble/contracts/zones'
+import { typeset } from '@ensemble/contracts/typography'
 import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -24,7 +25,7 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
       <Card as="section" aria-labelledby="mission">
         <Stack sx={{ gap: '8px' }}>
           <Heading level={2} size="s" id="mission">
-            {link.title}
+            {typeset(link.title, 'fr')}
           </Heading>
           <Text>{dates.period(link.startAt, link.endAt)}</Text>
         </Stack>

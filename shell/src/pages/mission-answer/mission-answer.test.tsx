@@ -9,7 +9,7 @@ let shell: Awaited<ReturnType<typeof openShell>>
 const link: LinkAnswer = {
   missionId: '0198a000-0000-7000-8000-000000000001',
   ask: 'invitation',
-  title: 'Tenir le stand',
+  title: 'Tenir le stand : samedi',
   startAt: '2026-12-12T13:00:00.000Z',
   endAt: '2026-12-12T16:00:00.000Z',
   state: 'open',
@@ -32,6 +32,7 @@ it('shows the mission of the link, asks once, and says what was noted; the token
   await open(link, { ...link, state: 'coming' })
   await shell.shows('Participez-vous à cette mission')
   await shell.shows('samedi 12 décembre')
+  await shell.shows('Tenir le stand\u00a0: samedi')
   expect(window.location.hash).toBe('')
   await press('Oui, je participe')
   await shell.shows('C’est noté')

@@ -1,4 +1,5 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
+import { typeset } from '@ensemble/contracts/typography'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersEndSharingMutation } from '../../../api/health-sharing-api.ts'
@@ -23,7 +24,7 @@ export function EndSharingDialog({ share, onEnded, onCancel }: EndSharingDialogP
     <ConfirmDialog
       open
       danger
-      title={t('own.shares.confirmTitle', { mission: share.missionTitle })}
+      title={t('own.shares.confirmTitle', { mission: typeset(share.missionTitle, 'fr') })}
       consequence={t('own.shares.consequence')}
       confirmLabel={t('own.shares.end')}
       busy={sending}

@@ -1,4 +1,5 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
@@ -29,7 +30,7 @@ export function ReadsSection({ userId }: { userId: string }) {
               <>
                 <Text>{whatWasUsed(read)}</Text>
                 <TextLink component={PrefetchLink} to={`/missions/${read.missionId}`}>
-                  {read.missionTitle ?? t('own.reads.mission')}
+                  {read.missionTitle === null ? t('own.reads.mission') : typeset(read.missionTitle, 'fr')}
                 </TextLink>
               </>
             ),

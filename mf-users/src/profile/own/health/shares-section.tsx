@@ -1,4 +1,5 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
+import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function SharesSection({ userId }: { userId: string }) {
   const shares = data?.shares ?? []
 
   async function tell({ missionTitle }: HealthShare) {
-    toast(t('own.shares.ended', { mission: missionTitle }))
+    toast(t('own.shares.ended', { mission: typeset(missionTitle, 'fr') }))
     setEnding(null)
     setHasEnded(true)
     await refetch()
@@ -37,14 +38,14 @@ export function SharesSection({ userId }: { userId: string }) {
               <Stack key={share.missionId} component="li" direction="row" sx={rowStyles}>
                 <div>
                   <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`}>
-                    {share.missionTitle}
+                    {typeset(share.missionTitle, 'fr')}
                   </TextLink>
                   <Text>{share.fields.map((field) => t(`healthFields.${field}`)).join(', ')}</Text>
                 </div>
                 <Button
                   variant="secondary"
                   onClick={() => setEnding(share)}
-                  aria-label={t('own.shares.endThis', { mission: share.missionTitle })}
+                  aria-label={t('own.shares.endThis', { mission: typeset(share.missionTitle, 'fr') })}
                 >
                   {t('own.shares.end')}
                 </Button>

@@ -33,19 +33,20 @@ async function openShares(titles: readonly string[], end: () => void = () => und
 }
 
 test('a member sees with whom they share what, and ends it for one team after a question', async () => {
-  const { page, asked, confirm } = await openShares(['Relire la brochure', 'Témoigner'])
-  expect(page.control('Relire la brochure').getAttribute('href')).toBe(`/missions/${sampleId(1)}`)
+  const { page, asked, confirm } = await openShares(['Relire : la brochure', 'Témoigner'])
+  expect(page.control('Relire\u00a0: la brochure').getAttribute('href')).toBe(`/missions/${sampleId(1)}`)
   const rows = page.all('[aria-label="Avec qui vous partagez"] li').map((row) => row.textContent)
   expect(rows[0]).toContain('Types de cancer, Année du diagnostic')
-  page.press('Ne plus partager avec l’équipe de «\u00a0Relire la brochure\u00a0»')
+  page.press('Ne plus partager avec l’équipe de «\u00a0Relire\u00a0: la brochure\u00a0»')
   await expect.poll(page.text).toContain('Votre place dans la mission ne change pas')
+  expect(page.all('[role="alertdialog"] h2')[0]?.textContent).toContain('Relire\u00a0: la brochure')
   expect(asked()).toEqual([])
   confirm()
   await expect
     .poll(() => page.toasts.map(({ message }) => message))
-    .toEqual(['L’équipe de «\u00a0Relire la brochure\u00a0» ne lit plus vos réponses.'])
+    .toEqual(['L’équipe de «\u00a0Relire\u00a0: la brochure\u00a0» ne lit plus vos réponses.'])
   expect(asked()).toMatchObject([{ method: 'DELETE', params: { userId: 'me', missionId: sampleId(1) } }])
-  await expect.poll(page.text).not.toContain('Relire la brochure')
+  await expect.poll(page.text).not.toContain('Relire\u00a0: la brochure')
   expect(page.text()).toContain('Témoigner')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Avec qui vous partagez')
   page.unmount()

@@ -1,4 +1,5 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
+import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
@@ -82,7 +83,7 @@ export function NotificationsSection() {
               id,
               title,
               kind,
-              group: mission,
+              group: mission && { ...mission, title: typeset(mission.title, 'fr') },
               link: { component: Link, to: path },
               fresh: readAt === null,
               at,
