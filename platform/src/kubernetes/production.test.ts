@@ -125,11 +125,18 @@ describe('the broker', () => {
 })
 
 describe('PostgreSQL', () => {
+  const Named = Type.Object({ name: Type.String() })
   const Cluster = Type.Object({
     spec: Type.Object({
       imageName: Type.String(),
       resources: Type.Object({ limits: Type.Object({ memory: Type.String() }) }),
       postgresql: Type.Object({ parameters: Type.Record(Type.String(), Type.String()) }),
+      managed: Type.Object({
+        services: Type.Object({
+          disabledDefaultServices: Type.Array(Type.String()),
+          additional: Type.Array(Type.Object({ serviceTemplate: Type.Object({ metadata: Named }) })),
+        }),
+      }),
     }),
   })
   const base = Parse(Cluster, named(written(join(folder, 'base')), 'Cluster', 'postgres')).spec
@@ -192,6 +199,16 @@ describe('PostgreSQL', () => {
     }, 0)
     expect(Number(postgresql.parameters['max_connections'])).toBeGreaterThan(most + 20)
     for (const { minReplicas } of scalers) expect(minReplicas).toBeGreaterThan(1)
+  })
+
+  it.skipIf(!canRender)('has in production the Services that its programs are sent to', () => {
+    const { disabledDefaultServices, additional } = Parse(Cluster, named(rendered('production'), 'Cluster', 'postgres'))
+      .spec.managed.services
+    // What the operator makes by itself.
+    const usual = ['rw', 'ro', 'r'].filter((which) => !disabledDefaultServices.includes(which))
+    const made = usual.map((which) => `postgres-${which}:5432`)
+    expect(made).toContain(settingsIn('production')['DATABASE_READ_ADDRESS'])
+    expect(additional.map(({ serviceTemplate }) => serviceTemplate.metadata.name)).toEqual(['postgres'])
   })
 })
 
