@@ -9,10 +9,12 @@ import { primary, programs, streamLeader, wholeAgain } from './whole.ts'
 
 export interface Disturbance {
   name: string
-  /** How long people may wait or be refused at most, in ms. */
-  limitMs: number
+  /** For how long people shall wait or be refused at most, in ms. */
+  goalMs: number
   /** Whether somebody may be refused at all: only while the one database changes hands. */
   mayRefuse?: boolean
+  /** Whether the standby takes over at once. */
+  promotes?: boolean
   /** Does it once and, where it lasts, ends it. @param round from 0 */
   disturb: (round: number, request: APIRequestContext) => Promise<void>
 }
@@ -20,38 +22,40 @@ export interface Disturbance {
 /** How long what hangs or is cut stays so, in ms. */
 const lastsMs = 5000
 
-const goals = { program: 2000, promotion: 8000, hang: 12_000 } as const
+const goals = { program: 2000, promotion: 8000 } as const
 
 /** All that happens to a cluster, as often as `times` says. */
 export const disturbances: readonly Disturbance[] = [
   ...(['svc-users', 'svc-missions', 'svc-articles', 'gateway'] as const).flatMap((name): Disturbance[] => [
-    { name: `kill -9 of one ${name}`, limitMs: goals.program, disturb: async (round) => void kill(turn(name, round)) },
-    { name: `one ${name} hangs for 5 s`, limitMs: goals.hang, disturb: (round) => hang([turn(name, round)]) },
+    { name: `kill -9 of one ${name}`, goalMs: goals.program, disturb: async (round) => void kill(turn(name, round)) },
+    { name: `one ${name} hangs for 5 s`, goalMs: goals.program, disturb: (round) => hang([turn(name, round)]) },
   ]),
-  { name: 'kill -9 of a broker', limitMs: goals.program, disturb: async () => void kill(await follower()) },
-  { name: 'kill -9 of the leading broker', limitMs: goals.program, disturb: async () => void kill(await leader()) },
-  { name: 'the leading broker hangs for 5 s', limitMs: goals.program, disturb: async () => hang([await leader()]) },
-  { name: 'two of three brokers hang for 5 s', limitMs: goals.program, disturb: hangTwoBrokers },
-  { name: 'the network between two brokers is cut for 5 s', limitMs: goals.program, disturb: cutBrokers },
+  { name: 'kill -9 of a broker', goalMs: goals.program, disturb: async () => void kill(await follower()) },
+  { name: 'kill -9 of the leading broker', goalMs: goals.program, disturb: async () => void kill(await leader()) },
+  { name: 'the leading broker hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await leader()]) },
+  { name: 'two of three brokers hang for 5 s', goalMs: goals.program, disturb: hangTwoBrokers },
+  { name: 'the network between two brokers is cut for 5 s', goalMs: goals.program, disturb: cutBrokers },
   {
     name: 'kill -9 of the primary',
-    limitMs: goals.promotion,
+    goalMs: goals.promotion,
     mayRefuse: true,
+    promotes: true,
     disturb: async () => void kill(await primary()),
   },
   {
     name: 'the primary hangs',
-    limitMs: goals.promotion,
+    goalMs: goals.promotion,
     mayRefuse: true,
+    promotes: true,
     disturb: async () => freeze(await primary(), 'SIGSTOP'),
   },
-  { name: 'kill -9 of the standby', limitMs: goals.hang, disturb: async () => void kill(await standby()) },
+  { name: 'kill -9 of the standby', goalMs: goals.program, disturb: async () => void kill(await standby()) },
   {
     name: 'delivery and roll-back while one gateway hangs',
-    limitMs: goals.hang,
+    goalMs: goals.program,
     disturb: (round, request) => deliverWithoutOne(turn('gateway', round), request),
   },
-  { name: 'rolling update of everything', limitMs: goals.promotion, mayRefuse: true, disturb: updateEverything },
+  { name: 'rolling update of everything', goalMs: goals.promotion, mayRefuse: true, disturb: updateEverything },
 ]
 
 function turn(name: ProgramName, round: number): Instance {

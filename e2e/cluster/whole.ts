@@ -18,20 +18,34 @@ const patienceMs = 120_000
 const pollMs = 100
 
 /** Waits until nothing is missing: programs, copies of the streams, a standby that every commit waits for. @returns ms */
-export async function wholeAgain(): Promise<number> {
+export function wholeAgain(): Promise<number> {
+  return untilThere(whatIsMissing)
+}
+
+/** Waits until the standby has taken over and every program works with it. @returns ms between the two */
+export async function backAfterPromotion(former: Instance): Promise<number> {
+  await untilThere(async () => ((await primary().catch(() => former)) === former ? ['a new primary'] : []))
+  return untilThere(unwell)
+}
+
+async function untilThere(whatIsMissing: () => Promise<string[]>): Promise<number> {
   const begun = Date.now()
   for (;;) {
     const missing = await whatIsMissing()
     if (missing.length === 0) return Date.now() - begun
-    if (Date.now() - begun > patienceMs) throw new Error(`not whole after ${patienceMs} ms: ${missing.join(', ')}`)
+    if (Date.now() - begun > patienceMs) throw new Error(`not there after ${patienceMs} ms: ${missing.join(', ')}`)
     await wait(pollMs)
   }
 }
 
+async function unwell(): Promise<string[]> {
+  return (await Promise.all(programs.map(async (name) => ((await isWell(name)) ? [] : [name])))).flat()
+}
+
 async function whatIsMissing(): Promise<string[]> {
-  const wells = await Promise.all(programs.map(async (name) => ((await isWell(name)) ? [] : [name])))
+  const wells = await unwell()
   const [database, broker] = await Promise.all([hasStandby().catch(() => false), hasAllCopies().catch(() => false)])
-  return [...wells.flat(), ...(database ? [] : ['a standby']), ...(broker ? [] : ['copies of the streams'])]
+  return [...wells, ...(database ? [] : ['a standby']), ...(broker ? [] : ['copies of the streams'])]
 }
 
 async function isWell(name: Instance): Promise<boolean> {

@@ -16,6 +16,7 @@ const ClusterRow = Type.Object({
   late: Type.Integer(),
   missed: Type.Integer(),
   wholeAgainMs: Type.Integer(),
+  goals: Type.Array(Type.Object({ what: Type.String(), measured: Type.Integer(), goal: Type.Integer() })),
 })
 export type ClusterRow = Static<typeof ClusterRow>
 
@@ -39,8 +40,19 @@ const columns = [
   ['wholeAgainMs', 'whole again, ms'],
 ] as const
 
+/** A row for each disturbance. The tests fail only far beyond a goal, so each row says which goals were missed. */
 export function clusterTable(rows: readonly ClusterRow[]): string {
-  const cells = rows.map((row) => [row.disturbance, ...columns.map(([name]) => String(row[name]))])
+  const cells = rows.map((row) => [row.disturbance, ...columns.map(([name]) => String(row[name])), goalsOf(row)])
   const right = columns.map((_, index) => index + 1)
-  return textTable(['disturbance', ...columns.map(([, title]) => title)], cells, right)
+  return textTable(['disturbance', ...columns.map(([, title]) => title), 'goals'], cells, right)
+}
+
+function goalsOf({ goals }: ClusterRow): string {
+  const isMissed = ({ measured, goal }: ClusterRow['goals'][number]) => measured > goal
+  const told = (word: string, which: ClusterRow['goals']) => {
+    const each = which.map(({ what, measured, goal }) => `${what} ${String(measured)} of ${String(goal)}`)
+    return each.length > 0 ? [`${word}: ${each.join(', ')}`] : []
+  }
+  const met = goals.filter((goal) => !isMissed(goal))
+  return [...told('MISSED', goals.filter(isMissed)), ...told('met', met)].join('; ')
 }
