@@ -32,8 +32,14 @@ export const disturbances: readonly Disturbance[] = [
   ]),
   { name: 'kill -9 of a broker', goalMs: goals.program, disturb: async () => void kill(await follower()) },
   { name: 'kill -9 of the leading broker', goalMs: goals.program, disturb: async () => void kill(await leader()) },
+  { name: 'a following broker hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await follower()]) },
   { name: 'the leading broker hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await leader()]) },
-  { name: 'two of three brokers hang for 5 s', goalMs: goals.program, disturb: hangTwoBrokers },
+  { name: 'two of three brokers hang for 5 s', goalMs: goals.program, disturb: async () => hang(await mostBrokers()) },
+  {
+    name: 'kill -9 of two of three brokers, away for 5 s',
+    goalMs: goals.program,
+    disturb: async () => keepAway(await mostBrokers()),
+  },
   { name: 'the network between two brokers is cut for 5 s', goalMs: goals.program, disturb: cutBrokers },
   {
     name: 'kill -9 of the primary',
@@ -50,6 +56,8 @@ export const disturbances: readonly Disturbance[] = [
     disturb: async () => freeze(await primary(), 'SIGSTOP'),
   },
   { name: 'kill -9 of the standby', goalMs: goals.program, disturb: async () => void kill(await standby()) },
+  { name: 'the standby hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await standby()]) },
+  { name: 'kill -9 of PgBouncer', goalMs: goals.program, disturb: async () => void kill('pooler') },
   {
     name: 'delivery and roll-back while one gateway hangs',
     goalMs: goals.program,
@@ -82,10 +90,11 @@ async function standby(): Promise<Instance> {
   return (await primary()) === 'postgres-1' ? 'postgres-2' : 'postgres-1'
 }
 
-async function hangTwoBrokers(): Promise<void> {
+/** The leading one and another: those that are left are no majority. */
+async function mostBrokers(): Promise<Instance[]> {
   const leads = await leader()
-  const other = nodes().find(({ name }) => name !== leads)
-  await hang(other ? [leads, other.name] : [leads])
+  const others = nodes().filter(({ name }) => name !== leads)
+  return [leads, ...others.slice(1).map(({ name }) => name)]
 }
 
 /** They stay and answer nothing, and then go on. */
@@ -96,6 +105,16 @@ async function hang(names: readonly Instance[]): Promise<void> {
   } finally {
     for (const name of names) freeze(name, 'SIGCONT')
   }
+}
+
+/** They die, and what is started in their place is held before it does anything. */
+async function keepAway(names: readonly Instance[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      await replaced(name, kill(name).pid)
+      await hang([name])
+    }),
+  )
 }
 
 /** Stops a program with all that it has started, or lets it go on. */
@@ -139,6 +158,11 @@ async function renew(name: Instance, signal: NodeJS.Signals): Promise<void> {
   const pid = running(name)?.pid
   if (pid === undefined) throw new Error(`${name} does not run`)
   process.kill(pid, signal)
-  while ((running(name)?.pid ?? pid) === pid) await wait(50)
+  await replaced(name, pid)
   await wholeAgain()
+}
+
+/** Waits until the supervisor has started another one. */
+async function replaced(name: Instance, pid: number): Promise<void> {
+  while ((running(name)?.pid ?? pid) === pid) await wait(5)
 }

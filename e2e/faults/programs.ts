@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runDir } from '../platform.ts'
 import { expect } from '../watched-page.ts'
 
-export type ProgramName = 'nats' | 'postgres' | 'svc-users' | 'svc-missions' | 'svc-articles' | 'gateway'
+export type ProgramName = 'nats' | 'postgres' | 'pooler' | 'svc-users' | 'svc-missions' | 'svc-articles' | 'gateway'
 /** One of several, where there are: `svc-users-2`. */
 export type Instance = `${ProgramName}-${number}`
 
