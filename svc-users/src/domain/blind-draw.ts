@@ -23,3 +23,11 @@ export function peopleToAsk(room: number | null, wanted: number, most: number): 
 export function chanceOfEach(published: number | null, toAsk: number): number {
   return Math.min(mostLikely, toAsk / (published ?? few))
 }
+
+/**
+ * Who wins: each person by a lot of their own, so that whether one wins says nothing of who else was there.
+ * @param lot 0 to 1, drawn anew for each
+ */
+export function drawnApart<Person>(people: readonly Person[], chance: number, lot: () => number): Person[] {
+  return people.filter(() => lot() < chance)
+}

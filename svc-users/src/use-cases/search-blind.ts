@@ -9,7 +9,7 @@ import * as missionTitles from '../data/mission-titles.ts'
 import * as participations from '../data/participations.ts'
 import { sealedCandidates } from '../data/sealed-candidates.ts'
 import type { Deps } from '../deps.ts'
-import { answerDays, chanceOfEach, peopleToAsk } from '../domain/blind-draw.ts'
+import { answerDays, chanceOfEach, drawnApart, peopleToAsk } from '../domain/blind-draw.ts'
 import { blurOf } from '../domain/count-noise.ts'
 import { daysAfter } from '../domain/days.ts'
 import { invitableDepartment, mayReachParticipants } from '../domain/list-scope.ts'
@@ -56,7 +56,7 @@ export function inviteBlind(deps: Deps, reader: Reader, search: BlindSearch): Pr
       const number = await charge(deps, tx, reader, { missionId, wanted })
       const chance = chanceOfEach(published, wanted)
       const found = await candidates(deps, tx, search, departmentCode)
-      const userIds = found.filter(() => deps.lot() < chance).slice(0, mostAtOnce)
+      const userIds = drawnApart(found, chance, () => deps.lot()).slice(0, mostAtOnce)
       await blindDraws.insert(tx, missionId, userIds, now)
       if (userIds.length === 0) return
       await recordEvent(tx, {

@@ -4,6 +4,7 @@ import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { boundOf, dice, guess, type Member, member, platform, type Question } from '../../test/privacy/attack.ts'
 import { limitSettings } from '../config.ts'
+import { chanceOfEach, drawnApart } from '../domain/blind-draw.ts'
 import { matches } from '../domain/blind-search.ts'
 import { blurOf } from '../domain/count-noise.ts'
 import { cellKey, lotOf } from './cell-key.ts'
@@ -123,6 +124,48 @@ describe('whether one person has an illness, guessed by who knows everybody else
       return lots[0] !== lots[1]
     })
     expect(share).toBe(1)
+  })
+})
+
+describe('whether one person has an illness, guessed by whose own nine accounts are drawn beside them', () => {
+  const days = Array.from({ length: 20 }, (_, index) => `2026-11-${index + 1}`)
+
+  /** What the asker sees of a draw: the number as it was told, and how many of the own accounts win. */
+  function draws(draw: <Person>(people: readonly Person[], chance: number, lot: () => number) => Person[]) {
+    return scenes.flatMap(({ random, has, ask, victim }) => {
+      const own = Array.from({ length: 9 }, () => member(random, { cancerTypes: ['thymus'] }))
+      return days.map((each) => {
+        const [question] = questions(1, '69').map((asked) => ({ ...asked, day: each }))
+        if (!question) throw new Error('a question')
+        const told = ask([...own, victim], question)
+        const found = [...own, victim].filter(({ answers }) => matches(answers, question.criteria))
+        const winners = draw(found, chanceOfEach(told, toAsk), () => random.upTo(2 ** 31) / 2 ** 31)
+        return { has, seen: `${told} ${winners.filter((winner) => winner !== victim).length}` }
+      })
+    })
+  }
+  const toAsk = 10
+
+  /** The best guess there is by what is seen: what went with it more often in the other half of the games. */
+  function shareOfRightGuesses(games: ReturnType<typeof draws>): number {
+    const [known, played] = [games.slice(0, games.length / 2), games.slice(games.length / 2)]
+    const weights = new Map<string, number>()
+    for (const { has, seen } of known) weights.set(seen, (weights.get(seen) ?? 0) + (has ? 1 : -1))
+    return played.filter(({ has, seen }) => (weights.get(seen) ?? 0) > 0 === has).length / played.length
+  }
+
+  it('is guessed no better than the bound of the number that was told', () => {
+    expect(shareOfRightGuesses(draws(drawnApart))).toBeLessThanOrEqual(boundOf(0.2))
+  })
+
+  it('would be told by them, if so many won however many there are', () => {
+    const five = <Person>(people: readonly Person[], _chance: number, lot: () => number) =>
+      people
+        .map((person) => ({ person, place: lot() }))
+        .sort((one, other) => one.place - other.place)
+        .slice(0, 5)
+        .map(({ person }) => person)
+    expect(shareOfRightGuesses(draws(five))).toBeGreaterThan(boundOf(0.2))
   })
 })
 
