@@ -24,7 +24,7 @@ export async function mailTo(
         found = (await mailsTo(request, address)).find(({ subject }) => suits(subject))
         return found?.subject
       },
-      { message: `a mail to ${address}`, timeout: 15_000 },
+      { message: `a mail to ${address}` },
     )
     .toBeDefined()
   if (!found) throw new Error('unreachable: the poll above has found it')

@@ -122,7 +122,7 @@ for (const { name, ...viewport } of rounds(1, 2) === 1 ? [desktop] : both)
       const isAnswer = (subject: string) =>
         /^Réponse à votre demande/.test(subject) && plain(subject).includes(plain(person.mission.title))
       const mails = async () => (await mailsTo(request, person.email)).filter(({ subject }) => isAnswer(subject))
-      await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1)
+      await expect.poll(async () => (await mails()).length).toBe(1)
       const events = await eventsOf(person, 'missions.participant.refused')
       expect(events).toBe(1)
       reportFault({

@@ -91,7 +91,7 @@ for (const side of sides) {
       await expectAccessible(three, 'an invitation answered too late')
       await three.getByRole('button', { name: 'Annuler' }).click()
       await letInvitationsExpire(mission, { swept: true })
-      await expect(three.getByText('Cette invitation est restée sans réponse').first()).toBeVisible({ timeout: 40_000 })
+      await expect(three.getByText('Cette invitation est restée sans réponse').first()).toBeVisible()
       await expectAccessible(three, 'an expired invitation')
       await expect(three.getByRole('button', { name: 'S’inscrire', exact: true })).toBeVisible()
       await expect(rowOf(page, third.lastName).getByText('Non retenue').first()).toBeVisible()
@@ -196,7 +196,7 @@ for (const side of sides.filter(
       await expect(page.getByText('La demande est partie.', { exact: false })).toBeVisible()
       const invited = async () =>
         readMissions<{ user_id: string }>('select user_id from participants where mission_id = $1 and blind', [mission])
-      await expect.poll(async () => (await invited()).length, { timeout: 15_000 }).toBeGreaterThan(1)
+      await expect.poll(async () => (await invited()).length).toBeGreaterThan(1)
       const [yes, no] = await Promise.all((await invited()).map(({ user_id: id }) => emailOf(id)))
       if (!yes || !no) throw new Error('nobody was drawn')
       // Neither names nor numbers, before somebody accepts.

@@ -118,7 +118,7 @@ for (const { name, viewport } of sizes) {
       // Mails leave in their order: the second is there, so the first would be.
       const about = async ({ lastName }: { lastName: string }) =>
         (await mailsTo(request, accounts.referent)).filter(({ text }) => text.includes(lastName)).length
-      await expect.poll(() => about(second), { timeout: 15_000 }).toBe(1)
+      await expect.poll(() => about(second)).toBe(1)
       expect(await about(first)).toBe(0)
     })
 

@@ -21,7 +21,7 @@ import { expectAccessible } from '../screens/accessible.ts'
 import { panelOf } from '../sides.ts'
 import { expect, watch } from '../watched-page.ts'
 
-test.use({ viewport: { width: 360, height: 800 }, actionTimeout: 20_000 })
+test.use({ viewport: { width: 360, height: 800 } })
 
 test('what somebody tells of an illness is found on the screen and nowhere else, until it is erased', async ({
   page,
@@ -133,7 +133,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   await expectAccessible(page, 'the window of a farewell')
   await farewell.getByRole('textbox').fill(person.email)
   await farewell.getByRole('button', { name: /^Supprimer/ }).click()
-  await expect(page.getByText('C’est terminé.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('C’est terminé.')).toBeVisible()
 
   // Afterwards too: what tells of the erasure itself, files of the databases as a backup takes them, and of the broker.
   expect(await foundInDatabases(planted), 'tables that hold it after the erasure').toEqual([])
