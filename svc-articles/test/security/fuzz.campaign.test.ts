@@ -1,4 +1,5 @@
-import { describeFuzz, fuzz, longestAnswerMs } from '@ensemble/service-kit/testing/fuzz'
+import { describeFuzz, fuzz } from '@ensemble/service-kit/testing/fuzz'
+import { longestAnswerMs } from '@ensemble/service-kit/testing/timed-answer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createArticle } from '../../src/use-cases/create-article.ts'
 import { admin, content, createWorld, member, referent } from '../world.ts'

@@ -1,5 +1,6 @@
-import { describeFuzz, fuzz, longestAnswerMs } from '@ensemble/service-kit/testing/fuzz'
+import { describeFuzz, fuzz } from '@ensemble/service-kit/testing/fuzz'
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { longestAnswerMs } from '@ensemble/service-kit/testing/timed-answer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 

@@ -1,9 +1,10 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { openApiOf } from '../http/openapi.ts'
 import type { Principal } from '../auth/principal.ts'
 import { hostileBody, hostileValue, inAddress, type Hand } from './hostile-input.ts'
 import { randomFrom } from './random.ts'
 import type { TestIdentity } from './test-token.ts'
+import { longestAnswerMs, timedAnswer } from './timed-answer.ts'
 
 interface Parameter {
   name: string
@@ -64,7 +65,7 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
         const request = requestOf(path.slice('/api'.length), method, operation, hand)
         const authorization = `Bearer ${identity.tokenFor(random.pick(people))}`
         const sent = { ...request, headers: { ...request.headers, authorization } }
-        const { statusCode, body, ms } = await timed(app, sent)
+        const { statusCode, body, ms } = await timedAnswer(() => app.inject(sent))
         note(result, operation.operationId, ms)
         result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1
         if (statusCode < 500 || away.test(body)) continue
@@ -74,29 +75,6 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
     }
   }
   return result
-}
-
-/** So long an answer may take, in ms. */
-export const longestAnswerMs = 1_000
-
-/** So often an input is sent that took longer. What is slow by itself is slow each time, a busy machine is not. */
-const tries = 10
-
-/**
- * The shortest time of an input counts.
- * @returns the first answer
- */
-async function timed(app: FastifyInstance, request: InjectOptions) {
-  const once = async () => {
-    const begun = performance.now()
-    const { statusCode, body } = await app.inject(request)
-    return { statusCode, body, ms: performance.now() - begun }
-  }
-  const answer = await once()
-  for (let more = 1; more < tries && answer.ms >= longestAnswerMs; more += 1) {
-    answer.ms = Math.min(answer.ms, (await once()).ms)
-  }
-  return answer
 }
 
 function note(result: FuzzResult, call: string, ms: number): void {
