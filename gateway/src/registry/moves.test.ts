@@ -77,6 +77,11 @@ describe('a canary', () => {
   })
 })
 
+it.each(['toString', '__proto__', 'constructor'])('knows no remote by the name %s, which every object has', (one) => {
+  expect(rolledBack(live('1', '2'), one, note)).toBeNull()
+  expect(canaryWithdrawn(live('1', '2'), one, note)).toBeNull()
+})
+
 describe('what was taken back', () => {
   const backOf = (state: RegistryState | null) =>
     takenBack(state?.remotes[name] ?? { current: '', previous: null, history: [] })

@@ -1,5 +1,5 @@
 import type { Audience, LoadFailures, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
-import type { RegistryState, RemoteEntry } from './registry-state.ts'
+import { entryOf, type RegistryState, type RemoteEntry } from './registry-state.ts'
 
 /** Moves kept per remote in the bucket: enough to find the way back; the log on disk keeps them all. */
 const historyLength = 50
@@ -18,7 +18,7 @@ export interface MoveNote {
  * Makes a version the current one, for everybody. Promoting what is current already changes nothing.
  */
 export function promoted(state: RegistryState, name: string, version: string, note: MoveNote): RegistryState {
-  const from = state.remotes[name]?.current ?? null
+  const from = entryOf(state, name)?.current ?? null
   if (from === version) return state
   return moved(state, name, { kind: 'promote', version, from }, note, { current: version, previous: from })
 }
@@ -33,7 +33,7 @@ export function canaryBegun(
   { version, audience }: { version: string; audience: Audience },
   note: MoveNote,
 ): RegistryState | null {
-  const entry = state.remotes[name]
+  const entry = entryOf(state, name)
   if (!entry || entry.current === version) return null
   const move = { kind: 'canary', version, from: entry.current, audience } as const
   const { current, previous } = entry
@@ -46,7 +46,7 @@ export function canaryBegun(
  * @returns null when none runs
  */
 export function canaryWithdrawn(state: RegistryState, name: string, note: MoveNote): RegistryState | null {
-  const entry = state.remotes[name]
+  const entry = entryOf(state, name)
   if (!entry?.canary) return null
   const { current, previous, canary } = entry
   return moved(state, name, { kind: 'withdraw', version: current, from: canary.version }, note, { current, previous })
@@ -57,7 +57,7 @@ export function canaryWithdrawn(state: RegistryState, name: string, note: MoveNo
  * @returns null when there is none to go back to
  */
 export function rolledBack(state: RegistryState, name: string, note: MoveNote): RegistryState | null {
-  const entry = state.remotes[name]
+  const entry = entryOf(state, name)
   if (!entry || entry.previous === null) return null
   const move = { kind: 'rollback', version: entry.previous, from: entry.current } as const
   return moved(state, name, move, note, {
@@ -99,7 +99,7 @@ function moved(
     ...(reason !== undefined && { reason }),
     ...(failures && { failures }),
   }
-  const history = [...(state.remotes[name]?.history ?? []), noted].slice(-historyLength)
+  const history = [...(entryOf(state, name)?.history ?? []), noted].slice(-historyLength)
   // What waits was asked for against what was live then.
   return { ...unasked(state, name), revision, remotes: { ...state.remotes, [name]: { ...entry, history } } }
 }

@@ -30,6 +30,11 @@ export const emptyRegistry: RegistryState = { revision: 0, remotes: {} }
 
 const isRegistry = checkOf(RegistryState)
 
+/** What is known of a remote. An address may name what every object has, such as `toString`: that is no remote. */
+export function entryOf({ remotes }: RegistryState, name: string): RemoteEntry | undefined {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined
+}
+
 /** Those of a remote that a visitor may be given. */
 export function liveVersions({ current, previous, canary }: RemoteEntry): string[] {
   return [current, previous, canary?.version].filter((version) => typeof version === 'string')
