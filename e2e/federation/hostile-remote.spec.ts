@@ -1,6 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { accounts } from '../accounts.ts'
+import { callAs } from '../api.ts'
+import { changeAsOwner } from '../faults/databases.ts'
 import { reportFault } from '../faults/fault-report.ts'
+import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
@@ -23,14 +26,7 @@ test('a remote that is after the token of a visitor does not get it', async ({
   // What thieves try is refused, and browsers say so.
   expectComplaint(/403|frame|Refused|X-Frame-Options|auth\/refresh|thief/i)
   const secrets = secretsOnTheWire(context)
-  const api = deliveryApi(request, name)
-  const hostile = await editedBuild(name, `hostile${Date.now().toString(36)}`, (text, file) =>
-    file.startsWith('__federation_expose') ? `${text};(${thieves.toString()})()` : text,
-  )
-  afterwards(hostile.remove)
-  await api.publish(hostile)
-  await api.promote(hostile.version)
-  afterwards(() => api.rollBack())
+  await bringThieves(request, afterwards)
 
   await signIn(page, accounts.admin)
   const [missions, articles, users] = areas
@@ -65,6 +61,51 @@ test('a remote that is after the token of a visitor does not get it', async ({
     measured: `${secrets.size} tokens and keys on the wire, none of them seen`,
   })
 })
+
+test('a remote that asks by every kit it finds makes nobody an admin, unless the admin proves anew who they are', async ({
+  page,
+  request,
+  afterwards,
+  expectComplaint,
+}) => {
+  expectComplaint(/403|frame|Refused|X-Frame-Options|auth\/refresh|thief/i)
+  const person = await addMember(request, newcomer())
+  afterwards(() => removeAccount(request, person.email))
+  const id = (await idOf(request, person.email)) ?? ''
+  await bringThieves(request, afterwards)
+  await signIn(page, accounts.admin)
+  // Ten minutes after the password: what comes sooner needs no new one, whichever remote asks.
+  await changeAsOwner(
+    'ensemble_users',
+    `update sessions set proved_at = proved_at - interval '11 minutes'
+     where id = (select s.id from sessions s join users u on u.id = s.user_id where u.email = '${accounts.admin}'
+                 order by s.created_at desc limit 1)`,
+  )
+  const [missions, articles, users] = areas
+  if (!missions || !articles || !users) throw new Error('three areas')
+  // Every kit that the page can have is there to be found.
+  for (const area of [missions, users, articles]) await visit(page, area)
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/user/${id}/edit`))
+  await page.evaluate((userId) => (globalThis.accomplice = userId), id)
+  expect((await (await asked).json()).data).toMatchObject({ code: 'PROOF_REQUIRED' })
+  const loot = () => page.evaluate(() => globalThis.loot ?? [])
+  // By its own name it is refused before that.
+  await expect.poll(loot).toContainEqual(['making somebody an admin', expect.stringMatching(/^refused/)])
+  expect(await loot()).not.toContainEqual(['making somebody an admin', 'done'])
+  expect((await callAs(request, 'admin', 'GET', `/user/${id}`)).data).toMatchObject({ role: 'member' })
+})
+
+/** A version of the remote that is after whatever it finds, for everybody. */
+async function bringThieves(request: APIRequestContext, afterwards: (restore: () => unknown) => void): Promise<void> {
+  const api = deliveryApi(request, name)
+  const hostile = await editedBuild(name, `hostile${Date.now().toString(36)}`, (text, file) =>
+    file.startsWith('__federation_expose') ? `${text};(${thieves.toString()})()` : text,
+  )
+  afterwards(hostile.remove)
+  await api.publish(hostile)
+  await api.promote(hostile.version)
+  afterwards(() => api.rollBack())
+}
 
 /** Every token and key of the page that goes over the wire, as the network shows them. */
 function secretsOnTheWire(context: BrowserContext): Set<string> {
