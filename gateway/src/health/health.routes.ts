@@ -55,7 +55,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
   app.get('/readyz', async (request, reply) => {
     const problem = await problemOf(deps)
     // What is away and how many are here is the operators' business.
-    if (!isDirectlyFrom(thisMachine, request, deps.publicOrigin)) {
+    if (!isDirectlyFrom(thisMachine, request.raw, deps.publicOrigin)) {
       return reply.code(problem === null ? 200 : 503).send({ ready: problem === null })
     }
     const states = await Promise.all(upstreamNames.map((name) => upstreamState(deps.upstreams, name, shownWithinMs)))
@@ -72,7 +72,7 @@ export async function answerHealth(app: FastifyInstance, deps: HealthDeps): Prom
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!readsMetrics(request)) return reply.callNotFound()
+    if (!readsMetrics(request.raw)) return reply.callNotFound()
     const texts = await Promise.all([registry, ...deps.measures].map((each) => each.metrics()))
     return reply.type(registry.contentType).send(texts.join('\n'))
   })

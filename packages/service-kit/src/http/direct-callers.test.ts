@@ -18,7 +18,7 @@ it('networks: a range that is none stops the start', () => {
 it('isDirectlyFrom: a pod of the network is one, what a proxy passes on or asks under the public name is not', async () => {
   const app = Fastify()
   const pods = networks('10.244.0.0/16')
-  app.get('/', (request) => ({ direct: isDirectlyFrom(pods, request, 'https://ensemble.example') }))
+  app.get('/', (request) => ({ direct: isDirectlyFrom(pods, request.raw, 'https://ensemble.example') }))
   const ask = async (remoteAddress: string, headers: Record<string, string>) =>
     (await app.inject({ url: '/', remoteAddress, headers })).json<{ direct: boolean }>().direct
   expect(await ask('10.244.3.9', { host: '10.244.3.2:8080' })).toBe(true)

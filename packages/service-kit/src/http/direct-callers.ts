@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
-import type { FastifyRequest } from 'fastify'
 
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** This machine. */
@@ -23,19 +23,19 @@ export function networks(list: string): BlockList {
 }
 
 /**
- * Who may read figures: this machine, and the networks of the setting.
+ * Who may read figures, and why a program is not ready: this machine, and the networks of the setting.
  * @param metricsFrom METRICS_FROM
  */
-export function metricsReaders(metricsFrom: string, publicOrigin?: string): (request: FastifyRequest) => boolean {
+export function metricsReaders(metricsFrom: string, publicOrigin?: string): (request: IncomingMessage) => boolean {
   const callers = [thisMachine, networks(metricsFrom)]
   return (request) => callers.some((known) => isDirectlyFrom(known, request, publicOrigin))
 }
 
 /** From one of these networks, and not through a proxy there: one that adds no header of its own hands the public name on. */
-export function isDirectlyFrom(callers: BlockList, request: FastifyRequest, publicOrigin?: string): boolean {
+export function isDirectlyFrom(callers: BlockList, request: IncomingMessage, publicOrigin?: string): boolean {
   const proxied = proxyHeaders.some((name) => name in request.headers)
-  const asPublic =
-    publicOrigin !== undefined && request.host === new URL(publicOrigin).host && !localNames.has(request.hostname)
-  const address = request.raw.socket.remoteAddress ?? ''
+  const known = publicOrigin === undefined ? undefined : new URL(publicOrigin)
+  const asPublic = known !== undefined && request.headers.host === known.host && !localNames.has(known.hostname)
+  const address = request.socket.remoteAddress ?? ''
   return !proxied && !asPublic && callers.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { TokenVerifier } from '../auth/token-verifier.ts'
 import type { Bus } from '../bus.ts'
@@ -16,7 +17,7 @@ export interface HealthOptions {
   loops: () => readonly Loop[]
   registry: Registry
   isDraining: () => boolean
-  readsMetrics: (request: FastifyRequest) => boolean
+  readsMetrics: (request: IncomingMessage) => boolean
 }
 
 /**
@@ -26,21 +27,18 @@ export interface HealthOptions {
 export function answerHealth(app: FastifyInstance, options: HealthOptions): void {
   const { bus, verifier, loops, registry, isDraining, readsMetrics } = options
   app.get('/livez', async () => ({ live: true }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const problem = isDraining() ? 'draining' : ((await databaseProblem(options)) ?? keyProblem(verifier))
-    const states = Object.fromEntries(loops().map((loop) => [loop.name, loop.status()]))
     const release = ownRelease()
     reply.code(problem ? 503 : 200)
-    return {
-      ready: !problem,
-      ...(problem && { problem }),
-      ...(release && { release }),
-      broker: bus?.connected ?? false,
-      loops: states,
-    }
+    const answer = { ready: !problem, ...(release && { release }) }
+    // What is away, and why, is the operators' business.
+    if (!readsMetrics(request.raw)) return answer
+    const states = Object.fromEntries(loops().map((loop) => [loop.name, loop.status()]))
+    return { ...answer, ...(problem && { problem }), broker: bus?.connected ?? false, loops: states }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!readsMetrics(request)) return reply.callNotFound()
+    if (!readsMetrics(request.raw)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

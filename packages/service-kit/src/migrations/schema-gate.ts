@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { metricsReaders } from '../http/direct-callers.ts'
 import { failure } from '../http/envelope.ts'
 import { languageOf } from '../http/language.ts'
 import { ownCertificate } from '../http/own-certificate.ts'
@@ -21,7 +22,7 @@ export interface SchemaGate {
   db: Queryable
   /** Migrations that must be applied: the kit's folder and the service's own. */
   directories: readonly string[]
-  config: { HOST: string; PORT: number; TLS_FILE: string }
+  config: { HOST: string; PORT: number; TLS_FILE: string; METRICS_FROM: string; PUBLIC_ORIGIN: string }
   log: Pick<Log, 'info' | 'warn'>
   /** Ends the waiting. */
   stopping: AbortSignal
@@ -29,8 +30,8 @@ export interface SchemaGate {
 
 /**
  * Waits until the database is there with the schema of this release. A database that is away, that nobody has filled
- * yet or that is being migrated, comes: the program is alive and not ready meanwhile, and says why. An older schema is
- * a mistake of whoever deploys, which no waiting mends.
+ * yet or that is being migrated, comes: the program is alive and not ready meanwhile, and tells operators why. An older
+ * schema is a mistake of whoever deploys, which no waiting mends.
  * @throws {SchemaTooOld} when the database has an older schema than this release
  * @throws {MigrationError} when its history is another one
  * @throws the signal's reason, when the program is stopped
@@ -74,21 +75,24 @@ function mayCome(error: unknown): boolean {
 }
 
 /** The address of the service while it waits: probes get the truth, every call the usual 503. @returns what ends it */
-async function answerMeanwhile({ HOST, PORT, TLS_FILE }: SchemaGate['config'], problem: () => string) {
+async function answerMeanwhile(config: SchemaGate['config'], problem: () => string) {
+  const readsProblem = metricsReaders(config.METRICS_FROM, config.PUBLIC_ORIGIN)
   const answer: RequestListener = (request, response) => {
     // No connection may outlast this server: the service itself listens here next.
     response.setHeader('connection', 'close').setHeader('content-type', 'application/json; charset=utf-8')
     request.resume()
     if (request.url === '/livez') return response.end(JSON.stringify({ live: true }))
     response.statusCode = 503
-    if (request.url === '/readyz') return response.end(JSON.stringify({ ready: false, problem: problem() }))
+    if (request.url === '/readyz') {
+      return response.end(JSON.stringify({ ready: false, ...(readsProblem(request) && { problem: problem() }) }))
+    }
     response.setHeader('retry-after', '2').setHeader('cache-control', 'no-store')
     const language = languageOf(request.headers['accept-language'])
     response.end(JSON.stringify(failure(new Refusal('SERVICE_UNAVAILABLE'), language)))
   }
-  const certificate = ownCertificate(TLS_FILE)
+  const certificate = ownCertificate(config.TLS_FILE)
   const server = certificate ? createTlsServer(certificate, answer) : createServer(answer)
-  server.listen(PORT, HOST)
+  server.listen(config.PORT, config.HOST)
   await once(server, 'listening')
   return async () => {
     server.close()

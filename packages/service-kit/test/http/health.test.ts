@@ -24,6 +24,37 @@ test('ready until it drains, alive all the time; a broker that is down does not 
   expect((await world.app.inject('/auth/password_policy')).statusCode).toBe(200)
 })
 
+test('strangers hear ready or not and the release; what is away, and why, hears whoever reads the figures', async () => {
+  const broken = {
+    name: 'relay',
+    status: () => ({ healthy: false, restarts: 3, lastError: 'connect ECONNREFUSED nats' }),
+  }
+  const world = await createHttpWorld(() => undefined, {
+    config: { NODE_ENV: 'test', METRICS_FROM: '10.244.0.0/16', PUBLIC_ORIGIN: 'https://ensemble.example' },
+    loops: [broken],
+  })
+  closing.push(world.close, async () => void vi.unstubAllGlobals())
+  vi.stubGlobal('ENSEMBLE_RELEASE', '1.0.0+5b2f0c9d1e')
+  const asked = async (remoteAddress: string, headers = {}) => {
+    const { statusCode, body } = await world.app.inject({ url: '/readyz', remoteAddress, headers })
+    return { statusCode, body: JSON.parse(body) }
+  }
+  const release = '1.0.0+5b2f0c9d1e'
+  expect(await asked('192.0.2.7')).toEqual({ statusCode: 200, body: { ready: true, release } })
+  await world.database.db.query({ text: 'delete from schema_migrations' })
+  const unready = { statusCode: 503, body: { ready: false, release } }
+  expect(await asked('192.0.2.7')).toEqual(unready)
+  expect(await asked('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' }), 'through a proxy').toEqual(unready)
+  const all = {
+    ready: false,
+    problem: expect.stringMatching('lacks'),
+    broker: false,
+    loops: { relay: broken.status() },
+  }
+  expect((await asked('127.0.0.1')).body, 'this machine').toMatchObject(all)
+  expect((await asked('10.244.3.9')).body, 'whoever reads the figures').toMatchObject(all)
+})
+
 test('a program that was built says which release it is, one from its sources says none', async () => {
   const world = await createHttpWorld(() => undefined)
   closing.push(world.close)
