@@ -5,7 +5,9 @@ import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanFiles } from '../../src/use-cases/clean-files.ts'
+import { openVirusScanner } from '../../src/storage/virus-scanner.ts'
 import { photoWithPlace, picture } from '../pictures.ts'
+import { eicar, startClamd } from '../storage/clamd.ts'
 import { admin, createWorld, member, referent } from '../world.ts'
 
 let world: Awaited<ReturnType<typeof createWorld>>
@@ -205,19 +207,22 @@ test('a document that can do something by itself is refused', async () => {
 })
 
 test('a scanner that finds something, or does not answer, keeps a file shut', async () => {
-  let clean: () => Promise<boolean> = async () => false
-  world.deps.scanner = { isClean: () => clean() }
+  const clamd = await startClamd()
+  const known = clamd.answer
+  world.deps.scanner = openVirusScanner(clamd.url)
   try {
-    expect(await upload(await picture('jpeg'))).toMatchObject({ status: 422, code: 'FILE_INFECTED' })
-    const { refuse } = await import('@ensemble/service-kit/refusal')
-    clean = async () => refuse('SERVICE_UNAVAILABLE')
+    const infected = Buffer.concat([await picture('jpeg'), eicar])
+    expect(await upload(infected)).toMatchObject({ status: 422, code: 'FILE_INFECTED' })
+    expect(await upload(await picture('jpeg'))).toMatchObject({ status: 200 })
+    clamd.answer = () => "Can't allocate memory ERROR\0"
     const waiting = await upload(await picture('jpeg'))
     expect(waiting.status).toBe(503)
     expect((await read(waiting.key)).statusCode).toBe(503)
-    clean = async () => true
+    clamd.answer = known
     expect((await read(waiting.key)).statusCode).toBe(200)
   } finally {
     delete world.deps.scanner
+    await clamd.close()
   }
 })
 
