@@ -10,7 +10,7 @@ interface MayTrust {
 
 const serviceWorker = '/service-worker.js'
 
-/** What people have sent in is answered from here, and is never code. */
+/** What people have sent in is answered from here, however its address is written, and is never code. */
 const stored = /^\/(api|_next)\//
 
 /**
@@ -27,7 +27,7 @@ const policy: Policy = {
   createScriptURL(address, _type, sink = '') {
     const { origin, pathname } = new URL(address, location.href)
     // A program beside the page is ours alone: one of a remote would outlive its version.
-    const isAllowed = sink.includes('Worker') ? pathname === serviceWorker : !stored.test(pathname)
+    const isAllowed = sink.includes('Worker') ? pathname === serviceWorker : !stored.test(decodeURI(pathname))
     if (origin === location.origin && isAllowed) return address
     throw new TypeError('a script of another place')
   },
