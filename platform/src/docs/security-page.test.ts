@@ -34,6 +34,23 @@ function isThere(file: string): boolean {
   return !existsSync(folder) || readdirSync(folder).some((name) => name.endsWith('.test.ts'))
 }
 
+/** The rows that the platform is built to: so many of each chapter, numbered from 1. */
+const chapters = { AU: 13, OI: 9, TS: 11, AZ: 10, IN: 10, CH: 10, MF: 6, FI: 10, EV: 7, PR: 12, LG: 4, OP: 8 }
+
+/** The page says so itself, below its table. */
+const notAskedFor = ['AU13']
+
+const idOf = (chapter: string, number: number) => `${chapter}${String(number).padStart(2, '0')}`
+
+/** The rows that a cell names: `AU06, AU07`, or from one to another: `OI01-OI06`. */
+function idsIn(cell: string): string[] {
+  return cell.split(', ').flatMap((part) => {
+    const [, chapter = '', first = '', last = first] = /^([A-Z]{2})(\d\d)(?:-\1(\d\d))?$/.exec(part) ?? []
+    expect(chapter, `a row or rows of one chapter: ${part}`).not.toBe('')
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => idOf(chapter, Number(first) + index))
+  })
+}
+
 const requirements = rowsBelow('Requirement, test, file')
 const findings = rowsBelow('Findings of the penetration test')
 
@@ -46,6 +63,15 @@ it('every requirement and every finding has a test that is there, or says that i
     const missing = files.filter((file) => !isThere(file))
     expect({ row: row[0], missing }).toEqual({ row: row[0], missing: [] })
   }
+})
+
+it('no requirement is left out, and none is made up', () => {
+  const asked = Object.entries(chapters).flatMap(([chapter, count]) =>
+    Array.from({ length: count }, (_, index) => idOf(chapter, index + 1)),
+  )
+  const shown = new Set(requirements.flatMap(([row = '']) => idsIn(row)))
+  expect(asked.filter((id) => !shown.has(id))).toEqual(notAskedFor)
+  expect([...shown].filter((id) => !asked.includes(id))).toEqual([])
 })
 
 it('no finding is left out', () => {
