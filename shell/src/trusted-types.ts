@@ -35,3 +35,6 @@ const policy: Policy = {
 
 const { trustedTypes }: MayTrust & Window = window
 trustedTypes?.createPolicy('default', policy)
+
+// A module, which a test loads anew.
+export {}

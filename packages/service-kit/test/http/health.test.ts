@@ -27,7 +27,8 @@ test('ready until it drains, alive all the time; a broker that is down does not 
 test('strangers hear ready or not and the release; what is away, and why, hears whoever reads the figures', async () => {
   const broken = {
     name: 'relay',
-    status: () => ({ healthy: false, restarts: 3, lastError: 'connect ECONNREFUSED nats' }),
+    status: () => ({ healthy: false, pending: 0, restarts: 3, lastError: 'connect ECONNREFUSED nats' }),
+    stop: async () => undefined,
   }
   const world = await createHttpWorld(() => undefined, {
     config: { NODE_ENV: 'test', METRICS_FROM: '10.244.0.0/16', PUBLIC_ORIGIN: 'https://ensemble.example' },
