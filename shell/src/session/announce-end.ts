@@ -10,7 +10,10 @@ import type { SessionDeps } from './session-deps.ts'
 
 /** How long before the end people are told: that a touch puts it off, or that nothing does and work has to be saved. */
 const toldAheadMs = 60_000
-const fixedToldAheadMs = 300_000
+/** The second time for whoever has not read it the first time. */
+const fixedToldAheadMs = [300_000, toldAheadMs]
+/** So long it can be read. */
+const fixedToldMs = 60_000
 
 /** A timer of a browser counts no further than some weeks; each renewal plans anew. */
 const longestTimerMs = 86_400_000
@@ -64,7 +67,7 @@ export async function announceEnd(
 }
 
 /**
- * Says five minutes ahead when the session ends whatever is done, for each session that begins in this page: it is
+ * Says five minutes ahead, and one, when the session ends whatever is done, for each session that begins in this page: it is
  * asked for once, and planned anew with each renewal, since a computer that sleeps holds its timers up.
  */
 export function announceFixedEnd(
@@ -74,7 +77,7 @@ export function announceFixedEnd(
 ): void {
   const { holder, now } = deps
   let endsAt: number | null = null
-  let told = false
+  let ahead = fixedToldAheadMs
   let cancel = () => {}
   // Another tab may sign somebody else in, and the token of before is not given back between.
   shell.session.subscribe(() => {
@@ -86,7 +89,7 @@ export function announceFixedEnd(
   function forget() {
     cancel()
     endsAt = null
-    told = false
+    ahead = fixedToldAheadMs
   }
   async function plan() {
     const credentials = holder.usable()
@@ -94,18 +97,27 @@ export function announceFixedEnd(
     const end = endsAt ?? (await endOf(deps, credentials, 'secondsLeft'))
     // Meanwhile it may have been renewed, which plans by itself, or have ended.
     if (end === null || holder.current() !== credentials) return
-    cancel()
     endsAt = end
-    const ahead = end - fixedToldAheadMs - now()
-    if (!told && ahead < longestTimerMs) cancel = setTimer(() => tell(end), Math.max(0, ahead))
+    wait(end)
+  }
+  function wait(end: number) {
+    cancel()
+    const [next] = ahead
+    if (next === undefined) return
+    const ms = end - next - now()
+    if (ms < longestTimerMs) cancel = setTimer(() => tell(end), Math.max(0, ms))
   }
   function tell(end: number) {
-    const durationMs = end - now()
-    if (durationMs <= 0) return
-    told = true
+    const left = end - now()
+    if (left <= 0) return
+    ahead = ahead.filter((each) => each < left)
+    wait(end)
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const time = formatTime(new Date(end), { language: shell.language.get(), timeZone })
-    shell.toast(translate('sessionEnd.fixed', { time }), { severity: 'warning', durationMs })
+    shell.toast(translate('sessionEnd.fixed', { time }), {
+      severity: 'warning',
+      durationMs: Math.min(left, fixedToldMs),
+    })
   }
 }
 

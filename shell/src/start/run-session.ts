@@ -57,8 +57,8 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     setTimer,
     leftToLapse: (page) => announce(({ announceEnd }) => void announceEnd(session, page, shell.toast, translate)),
   })
-  function announce(work: (loaded: typeof announcement) => void) {
-    loadAnnouncement().then(work, () => undefined)
+  function announce(work: (loaded: typeof announcement) => void, failed = () => {}) {
+    loadAnnouncement().then(work, failed)
   }
   let endIsAsked = false
   current.subscribe(() => {
@@ -67,7 +67,9 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     // Those of members last for a year.
     if (user && user.role !== 'member' && !endIsAsked) {
       endIsAsked = true
-      setTimer(() => announce(({ announceFixedEnd }) => announceFixedEnd(session, shell, translate)), endAskedAfterMs)
+      const again = () => void (endIsAsked = false)
+      const ask = () => announce(({ announceFixedEnd }) => announceFixedEnd(session, shell, translate), again)
+      setTimer(ask, endAskedAfterMs)
     }
     if (!authenticated) ahead.forget()
   })
