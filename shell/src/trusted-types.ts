@@ -27,7 +27,7 @@ const policy: Policy = {
   createScriptURL(address, _type, sink = '') {
     const { origin, pathname } = new URL(address, location.href)
     // A program beside the page is ours alone: one of a remote would outlive its version.
-    const isAllowed = sink.includes('Worker') ? pathname === serviceWorker : !stored.test(decodeURI(pathname))
+    const isAllowed = sink.includes('Worker') ? pathname === serviceWorker : !stored.test(decodeURIComponent(pathname))
     if (origin === location.origin && isAllowed) return address
     throw new TypeError('a script of another place')
   },

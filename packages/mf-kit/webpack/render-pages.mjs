@@ -104,7 +104,10 @@ function filled(template, { browser, route, waits, language, title, noScript, ht
   }, start)
 }
 
-/** @param {{ attribute: string, css: string }[]} sheets */
+/**
+ * Marked as Emotion marks those that it has moved once: to move them costs an old phone a look at all of them.
+ * @param {{ attribute: string, css: string }[]} sheets
+ */
 function elementsOf(sheets) {
-  return sheets.map(({ attribute, css }) => `<style nonce="__CSP_NONCE__" ${attribute}>${css}</style>`).join('')
+  return sheets.map(({ attribute, css }) => `<style nonce="__CSP_NONCE__" data-s ${attribute}>${css}</style>`).join('')
 }

@@ -26,5 +26,7 @@ test('what has come already is shown at once, and is no news when it arrives', (
   const shown = placeStateOf(component)
   expect(shown.component).toBe(component)
   expect(nextPlaceState(shown, { type: 'arrived', component })).toBe(shown)
+  const crashed = nextPlaceState(shown, { type: 'failed' })
+  expect(nextPlaceState(crashed, { type: 'arrived', component })).toBe(crashed)
   expect(placeStateOf(undefined)).toBe(firstPlaceState)
 })

@@ -33,7 +33,8 @@ export function nextPlaceState(state: PlaceState, event: PlaceEvent): PlaceState
   const { attempt } = state
   switch (event.type) {
     case 'arrived':
-      return event.component === state.component ? state : { attempt, component: event.component, isLoading: false }
+      // Of what was there from the start it is no news, also where that has failed meanwhile.
+      return state.isLoading ? { attempt, component: event.component, isLoading: false } : state
     case 'late':
       return state.isLoading ? { attempt, card: 'slow', isLoading: true } : state
     case 'failed':

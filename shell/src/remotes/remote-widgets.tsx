@@ -27,7 +27,7 @@ export function RemoteWidgets({ waiting = <CardGridSkeleton count={3} />, ...ask
     <Widget
       key={`${remote}/${key}`}
       part={{ remote, kind: 'widgets', id: key }}
-      near={first.some((one) => one.remote.name === remote && one.key === key)}
+      isFirst={first.some((one) => one.remote.name === remote && one.key === key)}
       waiting={waiting}
     />
   ))
@@ -44,9 +44,9 @@ export function useWidgets({ place, from = 0, before = Infinity }: Omit<RemoteWi
     .sort((one, other) => one.order - other.order)
 }
 
-/** One widget, loaded when it comes near the screen; the place is kept from the start. `near`: it begins there. */
-function Widget({ part, near: first, waiting }: { part: RemotePart; near: boolean; waiting: ReactNode }) {
-  const [near, setNear] = useState(first || typeof IntersectionObserver === 'undefined')
+/** One widget, loaded when it comes near the screen, where the first ones begin; the place is kept from the start. */
+function Widget({ part, isFirst, waiting }: { part: RemotePart; isFirst: boolean; waiting: ReactNode }) {
+  const [near, setNear] = useState(isFirst || typeof IntersectionObserver === 'undefined')
   const watch = useNearViewport(() => setNear(true))
   return <div ref={watch}>{near ? <RemoteOutlet part={part} waiting={waiting} /> : waiting}</div>
 }

@@ -20,7 +20,9 @@ export function useTableFocus(table: RefObject<HTMLElement | null>) {
   return {
     ...kept,
     onFocus: (event: FocusEvent) => {
-      card.current = cards().findIndex((one) => one.contains(event.target))
+      const place = cards().findIndex((one) => one.contains(event.target))
+      // What a card's menu holds comes through here as well.
+      if (place >= 0) card.current = place
       kept.onFocus(event)
     },
   }
