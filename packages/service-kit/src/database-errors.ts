@@ -13,12 +13,10 @@ const networkCodes = new Set([
 /** SQLSTATEs of a server that stops, starts or has no place left; class 08 is the broken connection. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
 
-const silence = 'Query read timeout'
-
 const clientMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
-  silence,
+  'Query read timeout',
   'Client has encountered a connection error',
 ]
 
@@ -38,9 +36,4 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether PostgreSQL has ended a statement because its time was over. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014'
-}
-
-/** Whether a statement got no answer at all, and its connection was given up. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof Error && error.message === silence
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { QueryResult } from 'pg'
-import { type ConnectionOptions, Connections } from './connections.ts'
+import pg, { type Pool, type QueryResult } from 'pg'
+import { columnTypes } from './column-types.ts'
 import { hasSqlState, isCancelled } from './database-errors.ts'
 import { expectTime, isAwaited, statementLimit } from './deadline.ts'
 import { faultPoint } from './faults.ts'
@@ -20,7 +20,19 @@ export interface Queryable {
   query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }>
 }
 
-export interface DatabaseOptions extends ConnectionOptions {
+export interface DatabaseOptions {
+  url: string
+  /** Connections at most. */
+  max?: number
+  statementTimeoutMs?: number
+  /** How long a caller waits for a connection before it is told 503, in ms. */
+  connectionTimeoutMs?: number
+  /** After how long without any answer a connection is given up, in ms; the limit of PostgreSQL itself comes first else. */
+  silenceMs?: number
+  /** How long a connection may lie idle before it is closed, in ms; 0 keeps it, with its temporary tables. */
+  idleTimeoutMs?: number
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void
   /** Sees every statement; tests count them. */
   onStatement?: (text: string) => void
   /** Sees what begins each way to PostgreSQL and back; tests count them. */
@@ -32,30 +44,50 @@ const mostWaiting = 50
 
 /** The pool of one service's database. */
 export class Database implements Queryable {
-  readonly #connections: Connections
+  readonly #pool: Pool
   readonly #onStatement: (text: string) => void
   readonly #onRoundTrip: (text: string) => void
+  readonly #statementTimeoutMs: number
   readonly #eventListeners = new Set<() => void>()
   /** The transaction that everything asked of this database joins, in what `joinedTransaction` is doing. */
   readonly #joined = new AsyncLocalStorage<Joined>()
   #closed: Promise<void> | undefined
 
   constructor(options: DatabaseOptions) {
+    const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
+    const { connectionTimeoutMs = 3000, silenceMs, onError = ignore } = options
     this.#onStatement = options.onStatement ?? ignore
     this.#onRoundTrip = options.onRoundTrip ?? ignore
-    this.#connections = new Connections(options)
+    this.#statementTimeoutMs = statementTimeoutMs
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      idleTimeoutMillis: idleTimeoutMs,
+      statement_timeout: statementTimeoutMs,
+      ...(silenceMs !== undefined && { query_timeout: silenceMs }),
+      idle_in_transaction_session_timeout: 15_000,
+      keepAlive: true,
+      // What is asked without waiting for what was asked before goes to PostgreSQL in one way there and back.
+      pipeline: true,
+      types: columnTypes,
+    })
+    // A connection that breaks while idle emits on the pool, one that breaks while checked out on the client:
+    // without both listeners a restart of PostgreSQL ends the process.
+    this.#pool.on('error', onError)
+    this.#pool.on('connect', (client) => client.on('error', onError))
   }
 
   async query<Row extends object>(statement: Statement): Promise<{ rows: Row[]; rowCount: number }> {
     const joined = this.#joined.getStore()
     if (joined?.pieces.open) return joined.pieces.join(() => joined.tx.query<Row>(statement))
     // Where less time is left than a statement has anyway, its limit needs a transaction to be set for it alone.
-    const limited = statementLimit(this.#connections.statementTimeoutMs) !== undefined
+    const limited = statementLimit(this.#statementTimeoutMs) !== undefined
     if (limited) return this.transaction((tx) => tx.query<Row>(statement))
     this.#expectRoom()
     this.#onStatement(statement.text)
     this.#onRoundTrip(statement.text)
-    const result = await this.#connections.query(statement)
+    const result = await this.#pool.query(statement)
     return { rows: result.rows, rowCount: result.rowCount ?? 0 }
   }
 
@@ -65,9 +97,8 @@ export class Database implements Queryable {
     if (joined?.pieces.open) return joined.pieces.join(() => this.#within(joined.tx, joined.depth + 1, work))
     expectTime()
     this.#expectRoom()
-    const client = await this.#connections.take()
-    const { statementTimeoutMs } = this.#connections
-    const tx = new Transaction(new Pipeline(client, this.#onRoundTrip), this.#onStatement, statementTimeoutMs)
+    const client = await this.#pool.connect()
+    const tx = new Transaction(new Pipeline(client, this.#onRoundTrip), this.#onStatement, this.#statementTimeoutMs)
     let broken: Error | undefined
     try {
       const result = await work(tx)
@@ -83,13 +114,13 @@ export class Database implements Queryable {
       throw error
     } finally {
       tx.ended = true
-      this.#connections.giveBack(client, broken)
+      client.release(broken)
     }
   }
 
   /** Consumers and the relay may wait: nobody sits before a screen for them, and they come again by themselves. */
   #expectRoom(): void {
-    if (isAwaited() && this.pool.waiting >= mostWaiting) refuse('SERVICE_UNAVAILABLE')
+    if (isAwaited() && this.#pool.waitingCount >= mostWaiting) refuse('SERVICE_UNAVAILABLE')
   }
 
   /**
@@ -113,7 +144,8 @@ export class Database implements Queryable {
 
   /** The connections at this moment, and the statements that wait for one. */
   get pool(): { inUse: number; idle: number; waiting: number } {
-    return this.#connections.counts
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   /** Calls back after each commit that recorded an event. @returns how to stop that */
@@ -124,7 +156,7 @@ export class Database implements Queryable {
 
   /** Closes every connection; again, it waits for the first time. */
   close(): Promise<void> {
-    this.#closed ??= this.#connections.close()
+    this.#closed ??= this.#pool.end()
     return this.#closed
   }
 }

@@ -189,7 +189,7 @@ describe('PostgreSQL', () => {
     ])
     // The gateway asks no database.
     const asking = scalers.filter(({ scaleTargetRef }) => scaleTargetRef.name !== 'gateway')
-    const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/connections.ts'))?.[1])
+    const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/database.ts'))?.[1])
     // Those that keep keys have a second pool, of the role that reads these.
     const ofKeys = Number(/max: (\d+)/.exec(file('svc-users/src/deps.ts'))?.[1])
     const poolsOf = (name: string) => perProgram + (services.find((each) => each.name === name)?.keepsKeys ? ofKeys : 0)
