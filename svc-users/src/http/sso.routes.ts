@@ -45,10 +45,10 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
 
   route('auth.signUpWithAzure', async ({ body, request, reply }) => {
     const browser = browserOf(request, true)
+    const credentials = await withRetryAfter(reply, signUpWithSso(deps, { ...body, browser }))
     const tried = { device: browser.device, source: callerOf(request).source }
-    const attempt = signUpWithSso(deps, { ...body, browser })
-    const signedIn = settings.notes.follow(request.log, tried, attempt, ({ userId }) => userId)
-    const credentials = await withRetryAfter(reply, signedIn)
+    // A form that is not complete is no sign-in that was refused.
+    await settings.notes.follow(request.log, tried, Promise.resolve(credentials), ({ userId }) => userId)
     setSessionCookies(reply, credentials, settings.cookieSeconds)
     return shown(credentials)
   })

@@ -153,7 +153,10 @@ describe('single sign-on', () => {
     const known = await world.users.add({ email: 'connue@example.org' })
     const { data } = await signIn('known')
     expect(data.registered).toBe(false)
+    const seen = lines.length
     expect(await signUp(data.signupToken)).toMatchObject({ status: 409, code: 'EMAIL_ALREADY_USED' })
+    // Nobody has tried to sign in.
+    expect(lines.slice(seen).join('')).not.toContain('sign-in refused')
     const link = (typed: string, signupToken = data.signupToken) =>
       world.users.call('auth.signInWithPassword', { body: { email: known.email ?? '', password: typed, signupToken } })
     expect((await link('not this one')).code).toBe('BAD_CREDENTIALS')
