@@ -55,6 +55,23 @@ test('devices stand in the profile, this one first; two of a kind have since whe
   page.unmount()
 })
 
+test('a device that says nothing of itself is called unknown, and is signed out like any other', async () => {
+  const page = await open('/users/me?tab=security', 'member', {
+    answers: {
+      'user.get': () => sampleUser(),
+      'auth.sessions': () => ({
+        items: [
+          session(1, 'Firefox, Windows', '2026-11-22T10:00:00.000Z', true),
+          session(2, '', '2026-11-20T09:00:00.000Z'),
+        ],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Appareil inconnu')
+  expect(page.all('button[aria-label^="Déconnecter Appareil inconnu"]')).toHaveLength(1)
+  page.unmount()
+})
+
 test('one device is signed out after a question, or all others together', async () => {
   const { page, ended } = await openSecurity()
   page.all('button[aria-label^="Déconnecter Chrome"]')[0]?.click()
