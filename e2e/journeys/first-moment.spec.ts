@@ -95,7 +95,12 @@ for (const [name, viewport] of [
         )
       })
       for (const path of [...Object.keys(titles), hadSession]) {
-        if (path === hadSession) await context.addCookies([{ name: 'session-open', value: '1', url: page.url() }])
+        if (path === hadSession) {
+          const { origin } = new URL(page.url())
+          // The page before may still hear that nobody is signed in, and note it.
+          await page.goto('about:blank')
+          await context.addCookies([{ name: 'session-open', value: '1', url: origin }])
+        }
         await page.goto(path)
         await touch(page)
         await page.waitForFunction(() => !('ensembleEarlyPress' in window))
