@@ -87,6 +87,11 @@ describe('pages that are read before any script', () => {
     }
   })
 
+  it('say in their language what needs scripts', () => {
+    const said = { fr: /^Sans JavaScript, /, en: /^Without JavaScript / }
+    for (const { language, noScript, paths } of pages) expect(noScript, String(paths)).toMatch(said[language])
+  })
+
   it('tell of a field that the browser has filled in', () => {
     const login = pages.find(({ file, language }) => file === 'new-login.html' && language === 'fr')
     const rules = cssOf(login?.sheets ?? [])

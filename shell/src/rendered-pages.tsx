@@ -155,8 +155,11 @@ export async function renderPages(): Promise<RenderedPage[]> {
     const texts = await startTexts(language)
     await bringTexts(texts, language)
     await texts.changeLanguage(language)
+    const rendered = []
+    for (const page of pagesToRender) rendered.push({ ...page, ...(await renderPage(page, language)) })
+    // It stands among the texts of the start page, which has brought them by now.
     const noScript = texts.t('layout.noScript')
-    for (const page of pagesToRender) pages.push({ ...page, ...(await renderPage(page, language)), noScript })
+    pages.push(...rendered.map((page) => ({ ...page, noScript })))
   }
   return pages
 }
