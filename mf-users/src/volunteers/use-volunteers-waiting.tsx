@@ -4,11 +4,14 @@ import { useUsersVolunteersWaitingQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
 import { useDecision } from './use-decision.tsx'
 
+/** So many are told one by one, the longest waiting first; the others come as these are answered, and are counted. */
 const asked = { query: { page: 0, pageSize: 100 } } as const
 
 interface VolunteersWaiting {
   /** Null while it is not known. */
   items: WaitingItem[] | null
+  /** How many wait beyond these. */
+  others: number
   dialog: ReactNode
   failed: boolean
 }
@@ -39,5 +42,6 @@ export function useVolunteersWaiting(lateBefore: number): VolunteersWaiting {
       ],
     }
   })
-  return { items: items ?? null, dialog: decision.dialog, failed: isError && !data }
+  const others = (data?.total ?? 0) - (data?.items.length ?? 0)
+  return { items: items ?? null, others, dialog: decision.dialog, failed: isError && !data }
 }

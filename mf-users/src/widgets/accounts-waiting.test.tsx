@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, samplePage, sampleRow } from '../testing/sample-users.ts'
 
-function volunteers(items: WaitingVolunteer[]) {
-  return { items, total: items.length, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 }
+function volunteers(items: WaitingVolunteer[], total = items.length) {
+  return { items, total, totalIsCapped: false, page: 0, pageSize: 25, lastPage: 0 }
 }
 
 const told = () => toldWaiting().find(({ area }) => area === 'mf-users')
@@ -82,7 +82,7 @@ test('where no account waits, nothing is told but that', async () => {
   page.unmount()
 })
 
-test('training that waits is told with both answers, and confirmed with its last day and what for', async () => {
+test('training that waits is told with both answers, and confirmed with its last day and what for; what is not in the page is counted', async () => {
   let decided: unknown
   const since = '2026-01-02T08:00:00.000Z'
   const waiting = {
@@ -96,7 +96,7 @@ test('training that waits is told with both answers, and confirmed with its last
     widget: 'accounts-waiting',
     answers: {
       'user.list': () => samplePage([]),
-      'user.volunteersWaiting': () => volunteers([waiting]),
+      'user.volunteersWaiting': () => volunteers([waiting], 31),
       'user.decideVolunteer': ({ params, body }) => {
         decided = { ...params, ...body }
         return { id: params.userId, volunteerStandings: [] }
@@ -111,6 +111,7 @@ test('training that waits is told with both answers, and confirmed with its last
     late: true,
     about: 'Programme Patient ressource · Rhône (69)',
   })
+  expect(page.text()).toContain('30 autres formations à confirmer viendront dans cette liste')
   item?.others?.[0]?.open()
   await expect.poll(page.text).toContain('Confirmer la formation de Paul Martin')
   page.type('Valable jusqu’au (facultatif)', '2099-06-30')

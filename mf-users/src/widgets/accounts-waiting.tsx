@@ -2,7 +2,7 @@ import { patienceDays } from '@ensemble/contracts/patience'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
 import { retryOf, useDates, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
-import { ErrorState } from '@ensemble/ui'
+import { ErrorState, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { ActDialog } from '../acts/act-dialog.tsx'
 import { actWord } from '../acts/act-words.ts'
@@ -45,7 +45,13 @@ export function Component() {
   if (isError && !data) {
     return <ErrorState headingLevel={3} title={t('widgets.accountsFailed')} {...retryOf(list)} />
   }
-  return chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : volunteers.dialog
+  return (
+    <>
+      {/* Nowhere else is a list of training that a link could lead to. */}
+      {volunteers.others > 0 ? <Text size="small">{t('volunteers.more', { count: volunteers.others })}</Text> : null}
+      {chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : volunteers.dialog}
+    </>
+  )
 
   /** What a team has passed on waits for the admins alone. */
   function isOurs({ passedOn }: UserRow): boolean {
