@@ -141,6 +141,7 @@ export const englishForm = {
     INVALID_POSTAL_CODE: 'A postcode has five digits.',
     UNSAFE_LINK: 'Write an address that begins with https.',
     NOT_IN_LIST: 'Choose a value from the list.',
+    NO_STEP: 'Write a whole number from %min% to %max%.',
     BOUNDS_ORDER: 'The highest value must be greater than the lowest.',
     OTHER: 'This answer is not accepted. Please correct it.',
   },

@@ -142,6 +142,7 @@ export const frenchForm = {
     INVALID_POSTAL_CODE: 'Code postal incorrect\u00a0: cinq chiffres.',
     UNSAFE_LINK: 'Écrivez une adresse qui commence par https.',
     NOT_IN_LIST: 'Choisissez une valeur de la liste.',
+    NO_STEP: 'Écrivez un nombre entier de %min% à %max%.',
     BOUNDS_ORDER: 'La plus grande valeur doit dépasser la plus petite.',
     OTHER: 'Cette réponse n’est pas acceptée. Corrigez-la.',
   },

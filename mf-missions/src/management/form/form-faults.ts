@@ -23,6 +23,7 @@ type FaultCode =
   | 'UNSAFE_LINK'
   | 'NOT_IN_LIST'
   | 'BOUNDS_ORDER'
+  | 'NO_STEP'
 
 /** Path of a field → what is wrong. */
 export type Faults = Record<string, FaultCode>

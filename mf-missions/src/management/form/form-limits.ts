@@ -1,3 +1,5 @@
+import { questionnaireLimits } from '@ensemble/contracts/missions/questionnaire-limits'
+
 /** Lengths of the contract. */
 export const limits = {
   title: { min: 5, max: 120 },
@@ -19,9 +21,22 @@ export const limits = {
 
 export type LimitedField = keyof typeof limits
 
-/** Bounds of figures and lists, for the words that name them. */
-export const bounds: Record<string, { min: number; max: number }> = {
+export const questionLines = { count: 5, length: 200 }
+export const prerequisiteLines = { count: 3, length: 100 }
+
+interface Bounds {
+  min: number
+  max: number
+}
+
+/** A star is a place in a list. */
+const bounds: Record<string, Bounds> = {
   ...limits,
+  'questions.*.text': { min: 0, max: questionLines.length },
+  'prerequisites.*.text': { min: 0, max: prerequisiteLines.length },
+  'questionnaire.consentText': questionnaireLimits.consentText,
+  'questionnaire.sections.*.questions.*.lowest': questionnaireLimits.scale,
+  'questionnaire.sections.*.questions.*.highest': questionnaireLimits.scale,
   capacity: { min: 1, max: 500 },
   'effort.hours': { min: 0.5, max: 200 },
   domains: { min: 1, max: 3 },
@@ -30,8 +45,10 @@ export const bounds: Record<string, { min: number; max: number }> = {
   managerIds: { min: 1, max: 5 },
 }
 
-export const questionLines = { count: 5, length: 200 }
-export const prerequisiteLines = { count: 3, length: 100 }
+/** Bounds of texts, figures and lists, for the words that name them. */
+export function boundsOf(path: string): Bounds | undefined {
+  return bounds[path.replace(/\.\d+(?=\.)/g, '.*')]
+}
 
 /** Characters that are read, tags left out: an empty frame is no description. */
 export function plainLength(html: string): number {

@@ -3,6 +3,7 @@ import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
+import { newQuestion, ofKind } from './questionnaire/questionnaire-form.ts'
 import { readerId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
 
 window.scrollTo = vi.fn()
@@ -94,16 +95,29 @@ test('a refusal of the server stands beside its field, on the step that has it',
   page.unmount()
 })
 
-test.each([
-  ['2099-12-12', 'Choisissez un jour après la fin de la mission'],
-  ['2199-12-12', 'Choisissez un jour dans les cinq ans qui suivent la fin de la mission'],
-])('a day of erasure that does not fit, %s, says which one does', async (eraseOn, words) => {
+const scale = { ...ofKind(newQuestion([]), 'scale'), label: 'Fatigue', highest: 12 }
+
+test.each<[string, Partial<NonNullable<Mission['questionnaire']>>, string]>([
+  ['a day of erasure that is too early', { eraseOn: '2099-12-12' }, 'Choisissez un jour après la fin de la mission'],
+  [
+    'a day of erasure that is too late',
+    { eraseOn: '2199-12-12' },
+    'Choisissez un jour dans les cinq ans qui suivent la fin de la mission',
+  ],
+  ['a consent of few words', { consentText: 'Merci.' }, 'Trop court\u00a0: 50 caractères au minimum.'],
+  [
+    'a scale that goes too far',
+    { sections: [{ id: 's1', title: 'Vous', intro: null, questions: [scale] }] },
+    'Écrivez un nombre entier de 0 à 10.',
+  ],
+])('of a questionnaire, %s says what fits', async (_what, changes, words) => {
   const questionnaire: Mission['questionnaire'] = {
     kind: 'built_in',
     url: null,
     consentText: null,
-    eraseOn,
+    eraseOn: null,
     sections: [],
+    ...changes,
   }
   const page = await open(editAddress, {
     session: staff,

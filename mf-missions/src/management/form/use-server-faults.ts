@@ -2,7 +2,7 @@ import type { RequestError } from '@ensemble/contracts/remote'
 import { useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import type { frenchForm } from '../../translations/fr-form.ts'
-import { bounds } from './form-limits.ts'
+import { boundsOf } from './form-limits.ts'
 import type { MissionForm } from './mission-form.ts'
 
 interface ServerFault {
@@ -41,6 +41,9 @@ export function useServerFaults(values: MissionForm) {
 /** Codes that say something else under the day of erasure: it has no start and is no figure. */
 const ofErasure: Record<string, string> = { DATE_ORDER: 'ERASED_EARLY', OUT_OF_RANGE: 'ERASED_LATE' }
 
+/** Codes whose sentence names the bounds of the field: without them it would have a hole. */
+const ofBounds: ReadonlySet<string> = new Set(['TOO_SHORT', 'TOO_LONG', 'OUT_OF_RANGE', 'NO_STEP'])
+
 /** The sentence for a code under a field. */
 export function useFaultWords(): (name: string, code: string) => string {
   const { t, i18n } = useTranslation('mf-missions')
@@ -48,8 +51,10 @@ export function useFaultWords(): (name: string, code: string) => string {
     i18n.exists(`form.faults.${code}`, { ns: 'mf-missions' })
   return (name, given) => {
     const code = (name === 'questionnaire.eraseOn' && ofErasure[given]) || given
-    const { min = '', max = '' } = bounds[name] ?? {}
-    return t(`form.faults.${isFault(code) ? code : 'OTHER'}`, { min, max })
+    const range = boundsOf(name)
+    const isWhole = range !== undefined || !ofBounds.has(code)
+    const { min = '', max = '' } = range ?? {}
+    return t(`form.faults.${isWhole && isFault(code) ? code : 'OTHER'}`, { min, max })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FieldPathByValue } from '@ensemble/mf-kit'
 import { TextArea, TextField } from '@ensemble/ui'
 import type { FieldName } from '../../../inputs/use-field-label.ts'
-import { bounds } from '../form-limits.ts'
+import { boundsOf } from '../form-limits.ts'
 import type { MissionForm } from '../mission-form.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
@@ -19,7 +19,7 @@ interface TextInputProps {
 export function TextInput({ name, optional, type = 'text', inputMode }: TextInputProps) {
   const words = useFieldWords()(name)
   const { register } = useFormTools().form
-  const maxLength = inputMode ? undefined : bounds[name]?.max
+  const maxLength = inputMode ? undefined : boundsOf(name)?.max
   return (
     <FieldPlace name={name}>
       <TextField {...words} {...{ optional, type, inputMode, maxLength }} autoComplete="off" {...register(name)} />
@@ -33,7 +33,7 @@ export function AreaInput({ name, optional, rows = 3 }: TextInputProps) {
   const { register } = useFormTools().form
   return (
     <FieldPlace name={name}>
-      <TextArea {...words} {...{ optional, rows }} maxLength={bounds[name]?.max} {...register(name)} />
+      <TextArea {...words} {...{ optional, rows }} maxLength={boundsOf(name)?.max} {...register(name)} />
     </FieldPlace>
   )
 }

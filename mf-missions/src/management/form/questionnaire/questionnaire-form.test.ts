@@ -31,7 +31,7 @@ test('a condition without an answer that it waits for is told, and not taken off
   expect(faultsOf([])).toEqual({ 'questionnaire.sections.0.questions.1.condition': 'REQUIRED' })
 })
 
-test('a scale without its ends, or with the wrong way round, is told at the field', () => {
+test('a scale without its ends, with one that is no step or with the wrong way round, is told at the field', () => {
   const section = newSection([])
   const [question] = section.questions
   if (!question) throw new Error('a new section has a question')
@@ -53,5 +53,8 @@ test('a scale without its ends, or with the wrong way round, is told at the fiel
     [`${at}.lowest`]: 'REQUIRED',
     [`${at}.highest`]: 'REQUIRED',
   })
+  expect(faultsOf({ lowest: -1, highest: 12 })).toEqual({ [`${at}.lowest`]: 'NO_STEP', [`${at}.highest`]: 'NO_STEP' })
+  expect(faultsOf({ lowest: 0.5 })).toEqual({ [`${at}.lowest`]: 'NO_STEP' })
+  expect(faultsOf({ kind: 'number', lowest: -1, highest: 120.5 })).toEqual({})
   expect(faultsOf({ lowest: 5, highest: 5 })).toEqual({ [`${at}.highest`]: 'BOUNDS_ORDER' })
 })

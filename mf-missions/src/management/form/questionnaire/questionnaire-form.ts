@@ -94,7 +94,7 @@ export function newSection(sections: readonly Section[]): Section {
   return { id, title: '', intro: null, questions: [newQuestion(sections)] }
 }
 
-type FaultCode = 'REQUIRED' | 'TOO_SHORT' | 'UNSAFE_LINK' | 'NOT_IN_LIST' | 'BOUNDS_ORDER'
+type FaultCode = 'REQUIRED' | 'TOO_SHORT' | 'UNSAFE_LINK' | 'NOT_IN_LIST' | 'BOUNDS_ORDER' | 'NO_STEP'
 
 /** What is wrong with it, by the path that the server names as well. */
 export function questionnaireFaults(
@@ -122,15 +122,23 @@ export function questionnaireFaults(
         if (label.trim() === '') faults[`${own}.options.${option}.label`] = 'REQUIRED'
       })
       const { kind: answered, lowest, highest } = question
-      if (answered === 'scale' && lowest === null) faults[`${own}.lowest`] = 'REQUIRED'
-      if (answered === 'scale' && highest === null) faults[`${own}.highest`] = 'REQUIRED'
       if (lowest !== null && highest !== null && lowest >= highest) faults[`${own}.highest`] = 'BOUNDS_ORDER'
+      if (answered === 'scale') {
+        Object.assign(faults, endFault(`${own}.lowest`, lowest), endFault(`${own}.highest`, highest))
+      }
       if (question.condition?.optionIds.length === 0) faults[`${own}.condition`] = 'REQUIRED'
       else if (!isConditionKnown(question, earlier)) faults[`${own}.condition`] = 'NOT_IN_LIST'
       earlier.push(question)
     })
   })
   return faults
+}
+
+/** What is wrong with one end of a scale. */
+function endFault(path: string, end: number | null): Record<string, FaultCode> {
+  if (end === null) return { [path]: 'REQUIRED' }
+  const { min, max } = limits.scale
+  return Number.isInteger(end) && end >= min && end <= max ? {} : { [path]: 'NO_STEP' }
 }
 
 function isConditionKnown({ condition }: Question, earlier: readonly Question[]): boolean {
