@@ -33,6 +33,7 @@ export const englishChanges = {
     startInPast: 'Choose a day and time in the future.',
     sameDate: 'This is the current date. Choose another one.',
     endBeforeStart: 'The end must come after the start.',
+    endTooFar: 'A mission lasts 24 months at most.',
     erasurePromised:
       'People have started to answer, and their answers will be erased on %day%, as promised. Choose a date before that day, within the five years that lead to it.',
     moved: 'The mission has a new date. We have let people know.',

@@ -33,6 +33,7 @@ export const frenchChanges = {
     startInPast: 'Choisissez un jour et une heure à venir.',
     sameDate: 'C’est la date actuelle. Choisissez-en une autre.',
     endBeforeStart: 'La fin vient après le début.',
+    endTooFar: 'Une mission dure 24 mois au plus.',
     erasurePromised:
       'Des personnes ont commencé à répondre\u00a0: leurs réponses seront effacées le %day%, comme promis. Choisissez une date avant ce jour, et dans les cinq ans qui le précèdent.',
     moved: 'La mission est déplacée. Les personnes sont prévenues.',

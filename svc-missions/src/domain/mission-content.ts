@@ -1,5 +1,6 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Mission as MissionView } from '@ensemble/contracts/missions/http'
+import { latestEnd } from '@ensemble/contracts/missions/longest-mission'
 import type { Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { isSafeLink } from './links.ts'
@@ -55,9 +56,6 @@ export interface MissionContent extends ViewFields {
   registrationDeadline: Date | null
   questionnaire: Questionnaire | null
 }
-
-/** A mission lasts so long at most; one without an end goes on until it is closed. */
-const longestMonths = 24
 
 /** So many characters at least, tags left out: an empty frame is no description. */
 const shortestDescription = 50
@@ -124,9 +122,7 @@ function textErrors(content: MissionContent): Record<string, FieldCode[]> {
 function dateErrors({ type, startAt, endAt, registrationDeadline }: MissionContent): Record<string, FieldCode[]> {
   const fields: Record<string, FieldCode[]> = {}
   const lastDeadline = type === 'studies_and_surveys' ? endAt : startAt
-  const longest = new Date(startAt)
-  longest.setUTCMonth(longest.getUTCMonth() + longestMonths)
-  if (endAt && endAt > longest) fields.endAt = ['OUT_OF_RANGE']
+  if (endAt && endAt > latestEnd(startAt)) fields.endAt = ['OUT_OF_RANGE']
   if (endAt && endAt < startAt) fields.endAt = ['DATE_ORDER']
   if (registrationDeadline && lastDeadline && registrationDeadline > lastDeadline) {
     fields.registrationDeadline = ['DATE_ORDER']

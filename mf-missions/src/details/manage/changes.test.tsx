@@ -81,7 +81,7 @@ test('cancelling a mission that is past says that nobody is told', async () => {
   page.unmount()
 })
 
-test('moving asks for another date and the reason, and refuses the date of now', async () => {
+test('moving asks for another date and the reason, and refuses the date of now and an end that is too far', async () => {
   const sent: unknown[] = []
   const page = await open(address, {
     session: staff,
@@ -100,6 +100,9 @@ test('moving asks for another date and the reason, and refuses the date of now',
   page.submit('La raison, dans vos mots')
   await expect.poll(page.text).toContain('C’est la date actuelle.')
   page.type('Nouveau jour de début', '2099-12-19')
+  page.type('Nouveau jour de fin', '2101-12-20')
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('Une mission dure 24 mois au plus.')
   page.type('Nouveau jour de fin', '2099-12-19')
   page.submit('La raison, dans vos mots')
   const dates = { startAt: '2099-12-19T13:00:00.000Z', endAt: '2099-12-19T16:00:00.000Z' }

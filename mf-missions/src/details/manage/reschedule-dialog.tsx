@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { latestEnd } from '@ensemble/contracts/missions/longest-mission'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/ui'
@@ -28,7 +29,7 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   const endAt = ends ? instantOf({ day: written.endDay, time: written.endTime }, zone) : null
   const errors = {
     start: startError(),
-    end: ends && (!endAt || (startAt && endAt < startAt)) ? t('changes.endBeforeStart') : undefined,
+    end: endError(),
     reason: reason.length < reasonLimits.min ? t('fields.TOO_SHORT', { min: reasonLimits.min }) : undefined,
   }
 
@@ -36,6 +37,12 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
     if (!startAt || new Date(startAt) <= new Date()) return t('changes.startInPast')
     const unchanged = momentOf(startAt, zone).day === begun.startDay && written.startTime === begun.startTime
     return unchanged && endAt === mission.endAt ? t('changes.sameDate') : undefined
+  }
+
+  function endError() {
+    if (!ends) return undefined
+    if (!endAt || (startAt && endAt < startAt)) return t('changes.endBeforeStart')
+    return startAt && new Date(endAt) > latestEnd(new Date(startAt)) ? t('changes.endTooFar') : undefined
   }
 
   function erasurePromised() {

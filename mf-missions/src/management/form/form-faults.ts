@@ -1,3 +1,4 @@
+import { latestEnd } from '@ensemble/contracts/missions/longest-mission'
 import { latestErasure } from '@ensemble/contracts/missions/questionnaire-limits'
 import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
@@ -119,9 +120,6 @@ function place({ type, mode, place: where, postalCode, city, meetingUrl }: Missi
   }
 }
 
-/** A mission lasts so long at most. */
-const longestMonths = 24
-
 function dates(form: MissionForm): Faults {
   const { startAt, endAt, ongoing, registrationDeadline, type, repeat, place: where } = form
   const zone = zoneOf(departmentOf(where))
@@ -131,10 +129,8 @@ function dates(form: MissionForm): Faults {
   if (!ongoing && !end) faults.endAt = isEmpty(endAt) ? 'REQUIRED' : 'INVALID_DATE'
   if (!deadline && !isEmpty(registrationDeadline)) faults.registrationDeadline = 'INVALID_DATE'
   if (start && end && !ongoing) {
-    const latest = new Date(start)
-    latest.setUTCMonth(latest.getUTCMonth() + longestMonths)
     if (end < start) faults.endAt = 'DATE_ORDER'
-    else if (new Date(end) > latest) faults.endAt = 'TOO_FAR'
+    else if (new Date(end) > latestEnd(new Date(start))) faults.endAt = 'TOO_FAR'
   }
   if (start && !ongoing && repeat.rhythm !== 'once' && laterStartsOf(form).length === 0) {
     faults.repeat = 'REQUIRED'
