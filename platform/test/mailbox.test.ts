@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,10 +99,40 @@ describe('the local mailbox', () => {
   it('remembers the newest messages over a restart, up to its limit', () => {
     const file = join(folder, 'many.json')
     const messages = openMessages(file)
-    const content = { from: 'a', to: ['b'], replyTo: null, text: '', html: null, attachments: [] }
     for (let number = 0; number < keptMessages + 2; number += 1) messages.add({ ...content, subject: String(number) })
     const again = openMessages(file).list()
     expect(again).toHaveLength(keptMessages)
     expect(again[0]?.subject).toBe(String(keptMessages + 1))
   })
+
+  it('writes a mail behind the others, and the file anew once half of it is no longer kept', () => {
+    const file = join(folder, 'many.json')
+    const messages = openMessages(file)
+    const add = (count: number) => {
+      for (let number = 0; number < count; number += 1) messages.add({ ...content, subject: String(number) })
+    }
+    add(keptMessages)
+    const { ino } = statSync(file)
+    add(keptMessages)
+    expect(statSync(file).ino).toBe(ino)
+    add(1)
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(keptMessages)
+  })
+
+  it('loses no other mail with one that was half-written when the program was killed, nor those of the release before', () => {
+    const file = join(folder, 'many.json')
+    openMessages(file).add({ ...content, subject: 'before' })
+    const [before] = openMessages(file).list()
+    appendFileSync(file, '{"id":"half')
+    openMessages(file).add({ ...content, subject: 'after' })
+    const subjects = () =>
+      openMessages(file)
+        .list()
+        .map(({ subject }) => subject)
+    expect(subjects()).toEqual(['after', 'before'])
+    writeFileSync(file, JSON.stringify([{ ...before, subject: 'newer' }, before]))
+    expect(subjects()).toEqual(['newer', 'before'])
+  })
 })
+
+const content = { from: 'a', to: ['b'], replyTo: null, text: '', html: null, attachments: [] }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Check } from 'typebox/value'
@@ -37,19 +37,31 @@ export interface Messages {
 /** How many messages the local mailbox keeps. */
 export const keptMessages = 500
 
-/** The messages in a file: they survive a restart, the oldest make room. */
+/**
+ * The messages in a file, each on a line behind those before: they survive a restart, the oldest make room. A mail costs
+ * one line, however many are kept; once as many lines are too many as are kept, the file is written anew.
+ */
 export function openMessages(file: string): Messages {
   let messages = readMessages(file)
-  function write(): void {
+  // The first mail writes the file anew: a line that a killed program has left half-written would spoil the next one.
+  let lines = 2 * keptMessages
+
+  function writeAnew(): void {
     ownFolder(dirname(file))
-    writeFileSync(`${file}.new`, JSON.stringify(messages))
+    writeFileSync(`${file}.new`, messages.toReversed().map(lineOf).join(''))
     renameSync(`${file}.new`, file)
+    lines = messages.length
   }
+
   return {
     add(content) {
       const message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...content }
       messages = [message, ...messages].slice(0, keptMessages)
-      write()
+      if (lines >= 2 * keptMessages) writeAnew()
+      else {
+        appendFileSync(file, lineOf(message))
+        lines += 1
+      }
       return message
     },
     list(to) {
@@ -58,15 +70,32 @@ export function openMessages(file: string): Messages {
     find: (id) => messages.find((message) => message.id === id),
     clear() {
       messages = []
-      write()
+      writeAnew()
     },
   }
 }
 
+function lineOf(message: Message): string {
+  return `${JSON.stringify(message)}\n`
+}
+
+/** Newest first. */
 function readMessages(file: string): Message[] {
+  let text: string
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Check(Type.Array(Message), content) ? content : []
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return []
+  }
+  return text.split('\n').flatMap(messagesOf).toReversed().slice(0, keptMessages)
+}
+
+/** Of one line; releases before wrote all in one, the newest first. */
+function messagesOf(line: string): Message[] {
+  try {
+    const content: unknown = JSON.parse(line)
+    if (Check(Message, content)) return [content]
+    return Check(Type.Array(Message), content) ? content.toReversed() : []
   } catch {
     return []
   }
