@@ -42,7 +42,7 @@ test('killed at each border of the way of an event: every fact has exactly one e
     const already = (await factsAfter(since)).length
     for (let kill = 0; kill < kills; kill += 1) {
       // A mail in the hands of the dying process would rest for the five minutes of its lease.
-      await expect.poll(() => unsettled([]), { message: 'no mail is on its way', timeout: 60_000 }).toBe(0)
+      await expect.poll(() => unsettled([]), { message: 'no mail is on its way' }).toBe(0)
       person.headers = { authorization: `Bearer ${await tokenFor(request, person.email)}` }
       await killAt(request, person, await start(victim, point, afterwards), point)
     }
@@ -74,7 +74,7 @@ async function start(
 ): Promise<Crashing> {
   const instance = await crashing(victim, point)
   afterwards(instance.stop)
-  await expect.poll(async () => (await readiness(instance.address))?.ready, { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await readiness(instance.address))?.ready).toBe(true)
   if (point.startsWith('relay.')) await lead(instance)
   return instance
 }
@@ -90,7 +90,7 @@ async function lead({ address }: Crashing): Promise<void> {
     )
     return false
   }
-  await expect.poll(leads, { message: 'takes the lead', intervals: [300], timeout: 60_000 }).toBe(true)
+  await expect.poll(leads, { message: 'takes the lead', intervals: [300] }).toBe(true)
 }
 
 /** Registers and withdraws in turns until the process is dead: of two consumers either may get a message. */

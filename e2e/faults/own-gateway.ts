@@ -48,7 +48,7 @@ export async function ownGateway(origin: string, settings: NodeJS.ProcessEnv = {
     },
   })
   const address = `127.0.0.1:${port}`
-  await expect.poll(async () => (await readiness(address))?.ready, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await readiness(address))?.ready).toBe(true)
   return {
     url: `http://${address}`,
     stop: async () => {

@@ -89,7 +89,6 @@ async function backAgain(name: ProgramName): Promise<void> {
   await expect
     .poll(async () => running(name) && (await readiness(addressOf(name))), {
       message: `${name} is back`,
-      timeout: 60_000,
       intervals: [50],
     })
     .toMatchObject({ ready: true, broker: true })

@@ -63,7 +63,7 @@ export async function readiness(address: string): Promise<Readiness | undefined>
 export async function allWell(): Promise<void> {
   for (const name of ['svc-users', 'svc-missions', 'svc-articles'] as const)
     await expect
-      .poll(async () => readiness(addressOf(name)), { message: `${name} is well`, timeout: 60_000 })
+      .poll(async () => readiness(addressOf(name)), { message: `${name} is well` })
       .toMatchObject({ ready: true, broker: true })
 }
 

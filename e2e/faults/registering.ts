@@ -118,7 +118,7 @@ function plain(text: string): string {
 export async function arrival(
   request: APIRequestContext,
   people: readonly Registrant[],
-  within: number,
+  within = 60_000,
 ): Promise<number> {
   const begun = Date.now()
   for (const person of people)

@@ -19,16 +19,16 @@ test('the relay dies between publishing a registration and marking it: one activ
 
   const crashing = await crashingMissions('relay.published', baseURL ?? '')
   afterwards(crashing.stop)
-  await expect.poll(async () => (await readiness(crashing.address))?.ready, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await readiness(crashing.address))?.ready).toBe(true)
 
   // The leader goes, so that the other one leads from now on: PostgreSQL gives the lock to whoever asks next.
   const { pid } = kill('svc-missions')
   await expect
     .poll(async () => (await readiness(crashing.address))?.loops[relay]?.leader, { message: 'takes the lead' })
     .toBe(true)
-  await expect.poll(() => running('svc-missions')?.pid ?? pid, { timeout: 30_000 }).not.toBe(pid)
+  await expect.poll(() => running('svc-missions')?.pid ?? pid).not.toBe(pid)
   await expect
-    .poll(() => readiness(addressOf('svc-missions')), { message: 'svc-missions is back', timeout: 30_000 })
+    .poll(() => readiness(addressOf('svc-missions')), { message: 'svc-missions is back' })
     .toMatchObject({ ready: true, loops: { [relay]: { leader: false } } })
   expect(crashing.alive(), 'nothing else was published meanwhile').toBe(true)
 

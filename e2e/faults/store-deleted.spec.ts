@@ -25,7 +25,7 @@ test('the broker loses its whole store: streams, consumers and registry come bac
   const settled = async () => unsettled(await factsAfter(since))
   afterwards(() => withdraw(request, early))
   await register(request, early)
-  await expect.poll(settled, { timeout: 60_000 }).toBe(0)
+  await expect.poll(settled).toBe(0)
   const before = await registry()
 
   afterwards(pause('nats'))

@@ -104,7 +104,7 @@ async function expectCard(page: Page, { remote, path }: Area, file: string): Pro
   await alterOnTheWay(page, `**/remotes/${remote}/*/${file.split('.')[0]}.*`)
   await page.goto(path)
   const card = page.getByRole('heading', { level: 1, name: 'Cette partie est momentanément indisponible' })
-  await expect(card, file).toBeVisible({ timeout: 30_000 })
+  await expect(card, file).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 

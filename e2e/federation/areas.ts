@@ -17,9 +17,6 @@ export const areas: readonly Area[] = [
   { remote: 'mf-users', path: '/user_management', title: 'Gérer les comptes', open: throughStaffMenu },
 ]
 
-/** How long a page of a remote may take on a machine that builds and tests at the same time. */
-export const patienceMs = 30_000
-
 export function titleOf(page: Page, { title }: Area): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true })
 }
@@ -27,7 +24,7 @@ export function titleOf(page: Page, { title }: Area): Locator {
 /** Opens an area from wherever the page is, and waits until it is there. */
 export async function visit(page: Page, area: Area): Promise<void> {
   await area.open(page)
-  await expect(titleOf(page, area)).toBeVisible({ timeout: patienceMs })
+  await expect(titleOf(page, area)).toBeVisible()
 }
 
 function throughTopBar(name: string): Area['open'] {

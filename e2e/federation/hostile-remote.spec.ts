@@ -7,7 +7,7 @@ import { addMember, idOf, newcomer, removeAccount } from '../newcomers.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
-import { areas, patienceMs, visit } from './areas.ts'
+import { areas, visit } from './areas.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { editedBuild } from './edited-build.ts'
 import { forgers } from './forgers.ts'
@@ -43,7 +43,7 @@ test('a remote that is after the token of a visitor does not get it', async ({
   await renewed
   const second = await context.newPage()
   await second.goto('/home')
-  await expect(second.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: patienceMs })
+  await expect(second.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await second.close()
   await visit(page, articles)
   await visit(page, missions)

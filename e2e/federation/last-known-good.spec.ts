@@ -3,7 +3,7 @@ import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
-import { areas, loadedAt, patienceMs, titleOf } from './areas.ts'
+import { areas, loadedAt, titleOf } from './areas.ts'
 import { aboutRemotes } from './complaints.ts'
 import { remote } from './delivery.ts'
 import { deliveryApi } from './delivery-api.ts'
@@ -43,7 +43,7 @@ test('a new version that is broken gives way to the one before it, and the visit
     await browser.send('Network.clearBrowserCache')
     const asked = Date.now()
     await page.goto(area?.path ?? '')
-    await expect(page.getByText(text)).toBeVisible({ timeout: patienceMs })
+    await expect(page.getByText(text)).toBeVisible()
     const shownAfter = Date.now() - asked
     await expect(page.getByRole('heading', { level: 1, name: area?.title })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)

@@ -4,7 +4,7 @@ import { reportFault, rounds } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect, watch } from '../watched-page.ts'
-import { type Area, areas, loadedAt, patienceMs, titleOf, visit } from './areas.ts'
+import { type Area, areas, loadedAt, titleOf, visit } from './areas.ts'
 import { aboutRemotes } from './complaints.ts'
 import { type RemoteFault, remoteFaults } from './remote-faults.ts'
 
@@ -79,7 +79,7 @@ async function meet(
   const asked = Date.now()
   await page.goto(area.path, { waitUntil: 'commit' })
   // A machine that needs longer for the shell itself says nothing about remotes.
-  await expect(page.getByRole('banner')).toBeVisible({ timeout: patienceMs })
+  await expect(page.getByRole('banner')).toBeVisible()
   const shellAfter = Date.now() - asked
   // In a place that is announced.
   const main = page.getByRole('main')
@@ -100,7 +100,7 @@ async function meet(
   // In one step: what was only late may take the card's place by itself at any moment.
   const retries = main.getByRole('button', { name: 'Réessayer' })
   await retries.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
-  await expect(titleOf(page, area)).toBeVisible({ timeout: patienceMs })
+  await expect(titleOf(page, area)).toBeVisible()
   await expect(card).toHaveCount(0)
   expect(await loadedAt(page), 'the page was loaded anew').toBe(origin)
   return cardAfter

@@ -7,7 +7,7 @@ import { signIn } from '../people.ts'
 import { dataDir, root } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
-import { areas, loadedAt, patienceMs, titleOf, visit } from './areas.ts'
+import { areas, loadedAt, titleOf, visit } from './areas.ts'
 import { remote } from './delivery.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { editedBuild, unchanged } from './edited-build.ts'
@@ -63,10 +63,10 @@ test('one command brings the version before back, builds nothing, and open tabs 
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gérer les missions' }).click()
-  await expect.poll(() => loadedAt(page).catch(() => origin), { timeout: patienceMs }).not.toBe(origin)
+  await expect.poll(() => loadedAt(page).catch(() => origin)).not.toBe(origin)
   await expect(page).toHaveURL(/\/missions\/management/)
   // The tabs are there whether or not somebody runs missions.
-  await expect(page.getByRole('main').getByRole('tab', { name: 'Les miennes' })).toBeVisible({ timeout: patienceMs })
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Les miennes' })).toBeVisible()
   expect(asked.some((path) => path.startsWith(`/remotes/${name}/${good}/`))).toBe(true)
   const anew = await loadedAt(page)
   await visit(page, area)
