@@ -129,6 +129,7 @@ it('knows what the body of each call of the gateway’s own should be', () => {
 it('answers whatever is sent to any address with no error of its own, each within a second', async () => {
   const findings: object[] = []
   const statuses: Record<string, number> = {}
+  const late: object[] = []
   let slowest = { call: '', ms: 0 }
   let inputs = 0
   for (const [index, route] of routes.entries()) {
@@ -136,10 +137,11 @@ it('answers whatever is sent to any address with no error of its own, each withi
     const hand: Hand = { random, ids: ['me', name, ...versions] }
     for (let input = 0; input < (route.forwarded ? inputsPerForwardedCall : inputsPerCall); input += 1) {
       const sent = inputOf(route, hand)
-      const { statusCode, body, ms } = await timedAnswer(() => send(sent))
+      const { statusCode, body, ms, isLate } = await timedAnswer(() => send(sent))
       inputs += 1
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
       if (ms > slowest.ms) slowest = { call: keyOf(route), ms }
+      if (isLate) late.push({ call: keyOf(route), input, ms })
       if (statusCode < 500) continue
       const { authorization: _who, ...headers } = sent.headers
       const shown = { path: sent.path.slice(0, 120), headers, payload: sent.payload?.slice(0, 200) }
@@ -152,7 +154,7 @@ it('answers whatever is sent to any address with no error of its own, each withi
       `slowest ${Math.round(slowest.ms)} ms (${slowest.call}, limit ${longestAnswerMs}); ${counted.join(', ')}\n`,
   )
   expect(findings.slice(0, 20)).toEqual([])
-  expect(slowest.ms).toBeLessThan(longestAnswerMs)
+  expect(late.slice(0, 20)).toEqual([])
 }, 900_000)
 
 interface Input {

@@ -1,5 +1,4 @@
 import { describeFuzz, fuzz } from '@ensemble/service-kit/testing/fuzz'
-import { longestAnswerMs } from '@ensemble/service-kit/testing/timed-answer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createArticle } from '../../src/use-cases/create-article.ts'
 import { admin, content, createWorld, member, referent } from '../world.ts'
@@ -19,5 +18,5 @@ it('answers whatever is sent to any call with no error of its own, each within a
   const result = await fuzz({ app, identity, senders, ids: [id], seed, inputsPerCall: 200 })
   process.stdout.write(describeFuzz('svc-articles', seed, result))
   expect(result.findings.slice(0, 20)).toEqual([])
-  expect(result.slowest.ms).toBeLessThan(longestAnswerMs)
+  expect(result.late.slice(0, 20)).toEqual([])
 }, 900_000)

@@ -1,6 +1,5 @@
 import { describeFuzz, fuzz } from '@ensemble/service-kit/testing/fuzz'
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
-import { longestAnswerMs } from '@ensemble/service-kit/testing/timed-answer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -25,5 +24,5 @@ it('answers whatever is sent to any call with no error of its own, each within a
   const result = await fuzz({ app, identity, senders, seed, inputsPerCall: 200 })
   process.stdout.write(describeFuzz('svc-users', seed, result))
   expect(result.findings.slice(0, 20)).toEqual([])
-  expect(result.slowest.ms).toBeLessThan(longestAnswerMs)
+  expect(result.late.slice(0, 20)).toEqual([])
 }, 900_000)

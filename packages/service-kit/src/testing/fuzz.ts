@@ -38,12 +38,19 @@ interface FuzzFinding {
   body: string
 }
 
+interface CallTime {
+  call: string
+  ms: number
+}
+
 export interface FuzzResult {
   calls: number
   inputs: number
   findings: FuzzFinding[]
   /** The longest answer, in ms, and of which call. */
-  slowest: { call: string; ms: number }
+  slowest: CallTime
+  /** Answers that took too long. */
+  late: CallTime[]
   statuses: Record<string, number>
 }
 
@@ -54,7 +61,7 @@ const away = /"code":"SSO_UNAVAILABLE"/
 export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCall }: Fuzzed): Promise<FuzzResult> {
   const document = JSON.stringify(openApiOf(app.service.calls))
   const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(document)
-  const result: FuzzResult = { calls: 0, inputs: 0, findings: [], slowest: { call: '', ms: 0 }, statuses: {} }
+  const result: FuzzResult = { calls: 0, inputs: 0, findings: [], slowest: { call: '', ms: 0 }, late: [], statuses: {} }
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       result.calls += 1
@@ -65,8 +72,8 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
         const request = requestOf(path.slice('/api'.length), method, operation, hand)
         const authorization = `Bearer ${identity.tokenFor(random.pick(people))}`
         const sent = { ...request, headers: { ...request.headers, authorization } }
-        const { statusCode, body, ms } = await timedAnswer(() => app.inject(sent))
-        note(result, operation.operationId, ms)
+        const { statusCode, body, ms, isLate } = await timedAnswer(() => app.inject(sent))
+        note(result, { call: operation.operationId, ms }, isLate)
         result.statuses[statusCode] = (result.statuses[statusCode] ?? 0) + 1
         if (statusCode < 500 || away.test(body)) continue
         const shown = { url: request.url.slice(0, 120), body: (request.payload ?? '').slice(0, 200) }
@@ -77,9 +84,10 @@ export async function fuzz({ app, identity, senders, ids = [], seed, inputsPerCa
   return result
 }
 
-function note(result: FuzzResult, call: string, ms: number): void {
+function note(result: FuzzResult, time: CallTime, isLate: boolean): void {
   result.inputs += 1
-  if (ms > result.slowest.ms) result.slowest = { call, ms }
+  if (time.ms > result.slowest.ms) result.slowest = time
+  if (isLate) result.late.push(time)
 }
 
 function requestOf(path: string, method: string, { parameters, requestBody }: Operation, hand: Hand) {

@@ -14,14 +14,14 @@ function playing(...answers: [statusCode: number, ms: number][]) {
   return timedAnswer(send, () => clock)
 }
 
-it.each<[string, [number, number][], { statusCode: number; ms: number }]>([
+it.each<[string, [number, number][], { statusCode: number; ms: number; isLate: boolean }]>([
   [
     'a machine that was busy',
     [
       [200, 3_000],
       [200, 20],
     ],
-    { statusCode: 200, ms: 20 },
+    { statusCode: 200, ms: 20, isLate: false },
   ],
   [
     'an answer that is slow each time',
@@ -29,7 +29,7 @@ it.each<[string, [number, number][], { statusCode: number; ms: number }]>([
       [200, 3_000],
       [200, 2_000],
     ],
-    { statusCode: 200, ms: 2_000 },
+    { statusCode: 200, ms: 2_000, isLate: true },
   ],
   [
     'work that is done the first time alone',
@@ -37,7 +37,15 @@ it.each<[string, [number, number][], { statusCode: number; ms: number }]>([
       [200, 3_000],
       [404, 2],
     ],
-    { statusCode: 200, ms: 3_000 },
+    { statusCode: 200, ms: 3_000, isLate: false },
+  ],
+  [
+    'work that is done the first time alone, and takes too long on any machine',
+    [
+      [200, 5_000],
+      [404, 2],
+    ],
+    { statusCode: 200, ms: 5_000, isLate: true },
   ],
   [
     'an error of the second time',
@@ -45,7 +53,7 @@ it.each<[string, [number, number][], { statusCode: number; ms: number }]>([
       [200, 3_000],
       [500, 2],
     ],
-    { statusCode: 500, ms: 3_000 },
+    { statusCode: 500, ms: 3_000, isLate: false },
   ],
 ])('tells %s', async (_what, answers, expected) => {
   expect(await playing(...answers)).toMatchObject(expected)
