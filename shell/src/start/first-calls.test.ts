@@ -18,6 +18,7 @@ const remote = {
     widgets: [
       { key: 'next', place: 'home' as const, order: 1, first: [mine] },
       { key: 'staff', place: 'home' as const, order: 2, roles: ['admin' as const], first: [list] },
+      { key: 'ideas', place: 'home' as const, order: 20, roles: ['member' as const], first: [list] },
       { key: 'figures', place: 'dashboard' as const, order: 3, first: [list] },
     ],
   },
@@ -32,16 +33,22 @@ const reader: User = {
   postalCode: '69003',
 }
 
-const at = (pathname: string, changes: Partial<User> = {}, search = '') =>
-  firstCalls(registry, { pathname, search }, { ...reader, ...changes })
+const at = (pathname: string, changes: Partial<User> = {}, search = '', comfort = '') =>
+  firstCalls(registry, { pathname, search }, { ...reader, ...changes }, { comfort })
 
 it('of a page are what its remote has declared, for who reads it', () => {
   const asked = { method: 'GET', path: '/mission/list', query: { page: '0', near: '69003' }, remote: 'mf-missions' }
   expect(at('/missions/browse')).toEqual([asked])
   expect(at('/missions/browse', { postalCode: null })).toEqual([{ ...asked, query: { page: '0' } }])
-  expect(at('/home')).toEqual([
-    { method: 'GET', path: '/user/:userId/participant_missions', params: { userId: 'u1' }, remote: 'mf-missions' },
-  ])
+  const own = {
+    method: 'GET',
+    path: '/user/:userId/participant_missions',
+    params: { userId: 'u1' },
+    remote: 'mf-missions',
+  }
+  expect(at('/home')).toEqual([own, asked])
+  // Ideas come when they are asked for.
+  expect(at('/home', {}, '', 'still fewer')).toEqual([own])
 })
 
 it.each<[string, ReturnType<typeof at>]>([

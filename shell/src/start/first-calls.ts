@@ -4,16 +4,18 @@ import type { FirstCall } from '@ensemble/contracts/remote-descriptor'
 import type { User } from '@ensemble/contracts/users/http'
 import { matchPath } from '@ensemble/mf-kit'
 import { decideAccess, type GuardedRoute } from '../guards/access.ts'
+import { isShownAtOnce } from '../pages/home/ideas.ts'
 import type { SignedRequest } from '../session/request.ts'
 
 /**
  * The calls with which a page begins, as its remotes have declared them (decision 190): nothing of a page that this reader
- * may not see, and nothing where the address says more than its path.
+ * may not see or sees when they ask for it, and nothing where the address says more than its path.
  */
 export function firstCalls(
   { remotes }: Registry,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   reader: User,
+  dataset: DOMStringMap,
 ): SignedRequest[] {
   const { role, status } = reader
   if (search !== '' || !role || !status) return []
@@ -23,8 +25,10 @@ export function firstCalls(
     const page = routes.find(({ path }) => matchPath(path, pathname))
     const declared: (FirstCall[] | undefined)[] =
       pathname === '/home'
-        ? widgets.flatMap(({ place, roles, first }) =>
-            place === 'home' && mayOpen({ access: roles ?? 'signed-in' }) ? [first] : [],
+        ? widgets.flatMap(({ place, order, roles, first }) =>
+            place === 'home' && isShownAtOnce(order, dataset) && mayOpen({ access: roles ?? 'signed-in' })
+              ? [first]
+              : [],
           )
         : [page && mayOpen({ ...page, access: page.roles ?? 'signed-in' }) ? page.first : undefined]
     return declared.flatMap((first = []) => first).flatMap((call) => signed(call, name, reader))

@@ -120,7 +120,7 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
   if (registry.byRole) lookWhenSignedIn(current, versions)
   return startSession(session).then(() => {
     const { user } = current.get()
-    if (user) ahead.ask(firstCalls(registry, window.location, user))
+    if (user) ahead.ask(firstCalls(registry, window.location, user, document.documentElement.dataset))
   })
 }
 

@@ -105,7 +105,8 @@ export async function startShell(registry: Registry, leftOut: readonly { remote:
   refetchOnReturn(store, connection)
   const checked = runSession({ session, shell, store, registry, translate, language, versions, ahead, changes })
   void checked.then(early.forget, early.forget)
-  const bringWidgets = () => warmUpWidgets(remotes, window.location.pathname, current.get().role)
+  const bringWidgets = () =>
+    warmUpWidgets(remotes, window.location.pathname, current.get().role, document.documentElement.dataset)
   void checked.then(bringWidgets, () => undefined)
 
   const services = createServices({

@@ -41,9 +41,15 @@ it('brings the code of what a member sees first on /home, and leaves the rest fo
 
 it('brings these widgets themselves once it is known who is there, and none for nobody', () => {
   const part = vi.fn((_part: RemotePart) => Promise.reject(new Error('away')))
-  warmUpWidgets({ registry, part }, '/home', null)
-  warmUpWidgets({ registry, part }, '/dashboard', 'member')
+  warmUpWidgets({ registry, part }, '/home', null, {})
+  warmUpWidgets({ registry, part }, '/dashboard', 'member', {})
   expect(part).not.toHaveBeenCalled()
-  warmUpWidgets({ registry, part }, '/home', 'admin')
+  warmUpWidgets({ registry, part }, '/home', 'admin', {})
   expect(part.mock.calls.map(([{ id }]) => id)).toEqual(['mf-staff', 'mf-missions'])
+})
+
+it('leaves ideas to whoever asks for them, where the reader wants fewer things at a time', () => {
+  const part = vi.fn((_part: RemotePart) => Promise.reject(new Error('away')))
+  warmUpWidgets({ registry, part }, '/home', 'member', { comfort: 'dark fewer' })
+  expect(part.mock.calls.map(([{ id }]) => id)).toEqual(['mf-missions'])
 })

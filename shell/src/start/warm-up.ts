@@ -1,5 +1,6 @@
 import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import type { Role } from '@ensemble/contracts/enumerations'
+import { isShownAtOnce } from '../pages/home/ideas.ts'
 import { remotePageAt } from '../remotes/remote-page-at.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 
@@ -21,8 +22,9 @@ export function warmUpWidgets(
   { registry, part }: Pick<Remotes, 'registry' | 'part'>,
   path: string,
   role: Role | null,
+  dataset: DOMStringMap,
 ): void {
   if (path !== '/home' || !role) return
-  for (const { remote, key } of firstWidgets(registry, 'home', role))
-    part({ remote: remote.name, kind: 'widgets', id: key }).catch(() => undefined)
+  for (const { remote, key, order } of firstWidgets(registry, 'home', role))
+    if (isShownAtOnce(order, dataset)) part({ remote: remote.name, kind: 'widgets', id: key }).catch(() => undefined)
 }

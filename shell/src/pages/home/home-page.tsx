@@ -6,12 +6,11 @@ import { mayOpen } from '../../guards/route-access.ts'
 import { useServices } from '../../platform/services.ts'
 import { RemoteWidgets, useWidgets } from '../../remotes/remote-widgets.tsx'
 import { HomeSentence } from './home-sentence.tsx'
+import { ideas } from './ideas.ts'
 import { OwnTasks } from './own-tasks.tsx'
 import { afterWaiting, WaitingSection } from './waiting/waiting-section.tsx'
 
 const managementPath = '/missions/management'
-/** Home widgets of a lower order say what waits for the reader and what comes next; ideas follow. */
-const ideas = 20
 
 /**
  * Where everybody begins: what waits for an answer, what comes next, then ideas, or a button for them. The bars lead
