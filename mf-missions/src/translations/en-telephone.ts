@@ -11,6 +11,8 @@ export const englishTelephone = {
     nobody: 'Nobody by that name. You can open a phone account.',
     found_one: '%count% person found',
     found_other: '%count% people found',
+    foundMany:
+      'Here are %count% people of that name. If yours is not among them, add the first name: there may be others.',
     who: 'Who is calling?',
     byTelephone: 'By phone',
     notThere: 'Not on the list?',

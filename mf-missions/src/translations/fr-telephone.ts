@@ -11,6 +11,8 @@ export const frenchTelephone = {
     nobody: 'Personne à ce nom. Vous pouvez ouvrir un compte par téléphone.',
     found_one: '%count% personne trouvée',
     found_other: '%count% personnes trouvées',
+    foundMany:
+      'Voici %count% personnes de ce nom. Si la vôtre n’y est pas, ajoutez son prénom\u00a0: il peut y en avoir d’autres.',
     who: 'Qui appelle\u00a0?',
     byTelephone: 'Par téléphone',
     notThere: 'La personne n’est pas dans la liste\u00a0?',

@@ -1,13 +1,11 @@
 import type { Caller } from '@ensemble/contracts/users/by-telephone'
+import { mostCallers } from '@ensemble/contracts/users/most-callers'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { hearableDepartment } from '../domain/list-scope.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { searchPatterns } from './plain.ts'
 import { indexedText } from './user-list-columns.ts'
-
-/** Nobody turns the pages of all members this way. */
-const mostShown = 10
 
 const displayName = `u.first_name || ' ' || u.last_name`
 
@@ -32,7 +30,7 @@ export async function findCallers(db: Queryable, reader: Reader, search: string)
   const { rows } = await db.query<{ caller: Caller }>({
     text: `select json_build_object('id', u.id, 'displayName', ${displayName}, 'departmentCode', u.department_code,
         'byTelephone', u.email is null) as caller
-      from users u where ${where} order by u.last_name, u.first_name, u.id limit ${mostShown}`,
+      from users u where ${where} order by u.last_name, u.first_name, u.id limit ${mostCallers}`,
     values: values.list,
   })
   return rows.map(({ caller }) => caller)

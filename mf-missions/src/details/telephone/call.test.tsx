@@ -295,3 +295,24 @@ test.each([
   expect(acts().filter((act) => act.startsWith('Noter son'))).toEqual(noted)
   page.unmount()
 })
+
+test('of more people of a name than are shown the window says so, before anybody gets a second account', async () => {
+  const mission = sampleMission({ allowedActions: ['see_participants', 'decide_participants'] })
+  const page = await open(`/missions/${mission.id}?tab=participants`, {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.get': () => mission,
+      ...nobodyYet,
+      'user.findCallers': () => ({
+        items: Array.from({ length: 10 }, (_none, at) => ({ ...caller, id: `${caller.id.slice(0, -1)}${at}` })),
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Inscrire une personne qui appelle')
+  page.press('Inscrire une personne qui appelle')
+  await expect.poll(page.text).toContain('Nom de la personne')
+  page.type('Nom de la personne', 'Perrin')
+  page.submit('Nom de la personne')
+  await expect.poll(page.text).toContain('Voici 10 personnes de ce nom.')
+  page.unmount()
+})

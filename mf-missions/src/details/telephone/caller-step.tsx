@@ -1,4 +1,5 @@
 import type { CallData } from '@ensemble/contracts/schemas'
+import { mostCallers } from '@ensemble/contracts/users/most-callers'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, RadioGroup, ResultLine, SearchField, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
@@ -27,6 +28,8 @@ export function CallerStep({ name, onFound, onUnknown, onClose }: CallerStepProp
   const [fault, setFault] = useState<string>()
   const caller = found?.find(({ id }) => id === chosen)
   const nobody = found?.length === 0
+  // There may be others: whoever is not among these must not get a second account.
+  const isFull = found?.length === mostCallers
 
   async function look(search: string) {
     if (search.trim().length < 2) return setFault(t('telephone.moreLetters'))
@@ -68,7 +71,11 @@ export function CallerStep({ name, onFound, onUnknown, onClose }: CallerStepProp
           withButton
         />
         <ResultLine>
-          {nobody ? t('telephone.nobody') : found ? t('telephone.found', { count: found.length }) : ''}
+          {nobody
+            ? t('telephone.nobody')
+            : found
+              ? t(isFull ? 'telephone.foundMany' : 'telephone.found', { count: found.length })
+              : ''}
         </ResultLine>
         {found && found.length > 0 ? (
           <RadioGroup

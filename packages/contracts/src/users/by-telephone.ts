@@ -4,6 +4,7 @@ import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifier
 import { ListOf, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import { DepartmentCode, Identity } from './identity.ts'
+import { mostCallers } from './most-callers.ts'
 import type { telephoneCalls } from './telephone-calls.ts'
 import { telephonePurposes } from './telephone-words.ts'
 
@@ -98,7 +99,7 @@ export const telephoneSchemas = {
   // A name never stands in an address.
   'user.findCallers': {
     body: Type.Object({ search: Type.String({ minLength: 2, maxLength: 100 }) }, closed),
-    data: Type.Object({ items: Type.Array(Caller, { maxItems: 10 }) }),
+    data: Type.Object({ items: Type.Array(Caller, { maxItems: mostCallers }) }),
   },
   'user.openByTelephone': { body: AccountByTelephone, data: Caller },
   'user.makeClaimCode': { params: Type.Object({ userId: UserIdOrMe }, closed), data: ClaimCode },
