@@ -30,10 +30,10 @@ const lines = () =>
     ({ textContent }) => textContent,
   )
 
-async function search(person: object) {
+async function search(person: object, answers: Record<string, unknown> = {}) {
   const page = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
   const lists = { '/mission/list': page, '/mission/managed': page, '/article/list': page, '/user/list': page }
-  opened = await openShell({ path: '/home', answers: { [me]: person, ...lists }, pages, acts })
+  opened = await openShell({ path: '/home', answers: { [me]: person, ...lists, ...answers }, pages, acts })
   const { do: run, effects } = opened
   await run(() => effects.setSignedIn())
   // The keys are there for whoever is known.
@@ -79,4 +79,13 @@ it('does what leads nowhere at once: signing out is asked for', async () => {
   expect(lines()).toEqual(['Se déconnecter'])
   await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
   await eventually(() => expect(document.body.textContent).toContain('vaut pour tous vos appareils'))
+})
+
+it('says of a kind that others fit as well, where it shows a page of them', async () => {
+  const items = [{ id: '1', title: 'Stand du marché', startAt: '2099-12-12T13:00:00.000Z', departmentCode: '69' }]
+  const many = { items, total: 7, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 1 }
+  const { type, eventually } = await search(member, { '/mission/list': many })
+  await type('stand')
+  await eventually(() => expect(lines()).toEqual(['Stand du marché']))
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('D’autres correspondent aussi.')
 })

@@ -8,7 +8,7 @@ interface FoundListProps extends FoundGroup {
 }
 
 /** What was found of one kind: links, and acts that are done at once. */
-export function FoundList({ kind, items, onChoose, onClose }: FoundListProps) {
+export function FoundList({ kind, items, more = false, onChoose, onClose }: FoundListProps) {
   const { t } = useTranslation()
   return (
     <Stack component="section" aria-labelledby={`finder-${kind}`} sx={{ gap: '4px' }}>
@@ -39,6 +39,11 @@ export function FoundList({ kind, items, onChoose, onClose }: FoundListProps) {
           </Box>
         ))}
       </Box>
+      {more ? (
+        <Text size="small" tone="second">
+          {t('finder.more')}
+        </Text>
+      ) : null}
     </Stack>
   )
 }

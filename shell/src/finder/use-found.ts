@@ -28,6 +28,8 @@ type FoundKind = 'acts' | 'places' | 'people' | 'missions' | 'articles'
 export interface FoundGroup {
   kind: FoundKind
   items: readonly Found[]
+  /** Others fit as well. */
+  more?: boolean
 }
 
 /** Whose missions somebody of a team looks through, beyond those that everybody sees. */
@@ -78,14 +80,20 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
           ? [{ to: `/users/${person.id}`, label: `${person.firstName} ${person.lastName}`, detail: placeOf(person) }]
           : [],
       ),
+      more: isCut(people.currentData),
     },
-    { kind: 'missions', items: [...missions.values()].slice(0, pageSize) },
+    {
+      kind: 'missions',
+      items: [...missions.values()].slice(0, pageSize),
+      more: missions.size > pageSize || isCut(open.currentData) || isCut(managed.currentData),
+    },
     {
       kind: 'articles',
       items: (articles.currentData?.items ?? []).map(({ id, title, language }) => ({
         to: `/articles/${id}`,
         label: typeset(title, language),
       })),
+      more: isCut(articles.currentData),
     },
   ]
   return {
@@ -93,6 +101,10 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
     searching: asked !== typed || answers.some(({ isFetching }) => isFetching),
     failed: answers.some(({ isError }) => isError),
   }
+}
+
+function isCut(page: { total: number; items: readonly unknown[] } | undefined): boolean {
+  return page !== undefined && page.total > page.items.length
 }
 
 function placeOf({ departmentCode }: { departmentCode: string | null }): string | undefined {

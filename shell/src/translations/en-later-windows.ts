@@ -88,6 +88,7 @@ const texts = {
     },
     count_one: '%count% result',
     count_other: '%count% results',
+    more: 'Others match as well. Add a word to find them.',
     nothing: 'Nothing matches “%words%”.',
     failed: 'Some of the results could not be loaded.',
     close: 'Close',

@@ -88,6 +88,7 @@ const texts = {
     },
     count_one: '%count% résultat',
     count_other: '%count% résultats',
+    more: 'D’autres correspondent aussi. Ajoutez un mot pour les trouver.',
     nothing: 'Rien ne correspond à «\u00a0%words%\u00a0».',
     failed: 'Une partie des résultats n’a pas pu être chargée.',
     close: 'Fermer',
