@@ -2,10 +2,10 @@ import { counted, PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf
 import { CardGrid, Figure } from '@ensemble/ui'
 import type { useDepartmentCounts } from './use-department-counts.ts'
 
-type Figures = ReturnType<typeof useDepartmentCounts>['figures']
+type Counts = Pick<ReturnType<typeof useDepartmentCounts>, 'figures' | 'moreRequests'>
 
 /** Four numbers of a department, each with the list behind it. */
-export function DepartmentFigures({ figures }: { figures: Figures }) {
+export function DepartmentFigures({ figures, moreRequests }: Counts) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const filtered = (field: string, value: string) =>
@@ -23,7 +23,7 @@ export function DepartmentFigures({ figures }: { figures: Figures }) {
         return (
           <Figure
             key={id}
-            value={value === null ? '–' : counted(value, language)}
+            value={value === null ? '–' : `${counted(value, language)}${id === 'requests' && moreRequests ? '+' : ''}`}
             label={t(`department.figures.${id}`, { count: value ?? 0 })}
             link={{ component: PrefetchLink, to, label: t(`department.see.${id}`) }}
           />

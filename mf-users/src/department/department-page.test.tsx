@@ -47,6 +47,21 @@ const article: ArticleCard = {
   attachments: [],
 }
 
+test('requests of more missions than one page holds are not told as if they were all', async () => {
+  const page = await open('/my_department', 'referent', {
+    answers: {
+      ...others,
+      'mission.managed': ({ query }) => ({ ...nothing, items: [], lastPage: query.pageSize === 100 ? 1 : 0 }),
+      'user.list': () => samplePage([]),
+    },
+  })
+  await expect
+    .poll(() => page.all('[role="tab"]').map(({ textContent }) => textContent))
+    .toContain('Demandes à traiter (0+)')
+  await expect.poll(() => page.all('dd').map(({ textContent }) => textContent)).toContain('0+')
+  page.unmount()
+})
+
 test('a referent sees the committee and the members of the department', async () => {
   const page = await open('/my_department', 'referent', {
     answers: {

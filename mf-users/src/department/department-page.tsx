@@ -41,10 +41,11 @@ function OfDepartment({ department }: { department: Department }) {
     else next.delete('invite')
     setAddress(next, { preventScrollReset: true })
   }
-  const { figures, tabs } = useDepartmentCounts(department.code)
+  const { figures, tabs, moreRequests } = useDepartmentCounts(department.code)
   const countOf = (id: DepartmentTab) => {
     const count = id === 'activity' ? null : tabs[id]
-    return count === null ? undefined : counted(count, language)
+    if (count === null) return undefined
+    return id === 'requests' && moreRequests ? `${counted(count, language)}+` : counted(count, language)
   }
   const tab = departmentTabs.find((known) => known === address.get('tab')) ?? 'members'
   const invite = () => setInviting(true)
@@ -77,7 +78,7 @@ function OfDepartment({ department }: { department: Department }) {
           </Button>
         }
       />
-      <DepartmentFigures figures={figures} />
+      <DepartmentFigures figures={figures} moreRequests={moreRequests} />
       <Tabs
         label={t('department.tabs')}
         value={tab}

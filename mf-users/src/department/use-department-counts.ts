@@ -29,6 +29,8 @@ export function useDepartmentCounts(departmentCode: string) {
     },
   })
   const states = missions?.facets?.['displayStatus']
+  /** There are more requests than are counted, of further missions. */
+  const moreRequests = (asked?.lastPage ?? 0) > 0
   const figures = {
     members: facet(people, 'status', 'validated'),
     waiting: facet(people, 'awaits', 'approval'),
@@ -46,7 +48,7 @@ export function useDepartmentCounts(departmentCode: string) {
     needs: needs?.total ?? null,
     articles: articles?.total ?? null,
   }
-  return { figures, tabs }
+  return { figures, tabs, moreRequests }
 }
 
 function isOver(state: string): boolean {
