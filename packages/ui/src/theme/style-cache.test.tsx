@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createStyleCache } from './style-cache.ts'
 
 const rendered = '<style data-emotion="ens 1abc">.ens-1abc{color:red;}</style>'
@@ -14,4 +14,15 @@ it('takes over the styles of a rendered page by their names, and a frame leaves 
   const frame = document.implementation.createHTMLDocument()
   expect(createStyleCache(undefined, frame.head).inserted['1abc']).toBeUndefined()
   expect(element?.parentNode).toBe(document.head)
+})
+
+it('names of makers stand beside a property only where a browser of today knows no other', () => {
+  const cache = createStyleCache()
+  const insert = vi.spyOn(cache.sheet, 'insert')
+  const styles = 'display:flex;transition:none;user-select:none;@media print{print-color-adjust:exact;}'
+  cache.insert('.ens-x', { name: 'x', styles }, cache.sheet, true)
+  expect(insert.mock.calls.map(([rule]) => rule)).toEqual([
+    '.ens-x{display:flex;transition:none;-webkit-user-select:none;user-select:none;}',
+    '@media print{.ens-x{-webkit-print-color-adjust:exact;print-color-adjust:exact;}}',
+  ])
 })
