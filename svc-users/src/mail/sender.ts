@@ -52,33 +52,41 @@ export class MailSender implements Loop {
 
 /**
  * Sends one batch of what is due, claimed one by one; as many at once as there are connections, so that nobody's mail
- * waits while the mail server thinks about another. @returns how many mails were claimed
+ * waits while the mail server thinks about another. Where nothing is due, that is asked once. @returns how many mails
+ * were claimed
  */
 export async function sendDue(options: SenderOptions): Promise<number> {
-  let left = batchSize
-  let claimed = 0
+  const first = await claimNext(options)
+  if (!first) return 0
+  let claimed = 1
+  let left = batchSize - 1
   const sendInTurn = async () => {
     while (left > 0) {
       left -= 1
-      if (!(await sendNext(options))) return
+      const mail = await claimNext(options)
+      if (!mail) return
       claimed += 1
+      await sendTraced(options, mail)
     }
   }
+  const others = Array.from({ length: mailConnections - 1 }, sendInTurn)
   // All have ended before a failure is told: what is in hand is still noted as sent.
-  const ended = await Promise.allSettled(Array.from({ length: mailConnections }, sendInTurn))
+  const ended = await Promise.allSettled([sendTraced(options, first).then(sendInTurn), ...others])
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return claimed
 }
 
-/** @returns false when nothing is due */
-async function sendNext(options: SenderOptions): Promise<boolean> {
-  const [mail] = await outgoingMail.claimDue(options.db, options.clock.now(), leaseSeconds, 1)
-  if (!mail) return false
+async function claimNext({ db, clock }: SenderOptions): Promise<outgoingMail.ClaimedMail | undefined> {
+  const [mail] = await outgoingMail.claimDue(db, clock.now(), leaseSeconds, 1)
+  return mail
+}
+
+/** Sends a mail within the click that asked for it, as the logs name it. */
+function sendTraced(options: SenderOptions, mail: outgoingMail.ClaimedMail): Promise<void> {
   const { requestId, traceparent } = mail
   const trace = { requestId: requestId ?? mail.id, ...(traceparent ? { traceparent } : {}) }
-  await withTrace(trace, () => sendOne(options, mail))
-  return true
+  return withTrace(trace, () => sendOne(options, mail))
 }
 
 async function sendOne(options: SenderOptions, mail: outgoingMail.ClaimedMail) {

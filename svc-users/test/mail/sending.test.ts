@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { answerToken } from '@ensemble/contracts/missions/answer-link'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { createLog } from '@ensemble/service-kit/log'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ClaimedMail, queue } from '../../src/data/outgoing-mail.ts'
 import { answerLinks } from '../../src/mail/answer-links.ts'
 import { participantMail } from '../../src/mail/participant-mail.ts'
@@ -100,6 +100,13 @@ describe('sending mails', () => {
       close: () => undefined,
     }
     expect(await sendDue(options(transport))).toBe(2)
+  })
+
+  it('asks once where nothing is due', async () => {
+    const query = vi.spyOn(users.db, 'query')
+    expect(await sendDue(options(recording().transport))).toBe(0)
+    expect(query).toHaveBeenCalledOnce()
+    query.mockRestore()
   })
 
   it('queues the same mail once', async () => {
