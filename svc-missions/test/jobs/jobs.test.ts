@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { runDue } from '@ensemble/service-kit/jobs/job'
 import { jobsOf } from '../../src/jobs.ts'
@@ -41,6 +41,15 @@ describe('recurring work', () => {
         .map(({ name }) => name)
         .sort(),
     )
+  })
+
+  it('is asked for in one statement where nothing is due', async () => {
+    const jobs = jobsOf(service.deps)
+    await runDue(service.deps, jobs)
+    const query = vi.spyOn(service.deps.db, 'query')
+    expect(await runDue(service.deps, jobs)).toEqual([])
+    expect(query).toHaveBeenCalledOnce()
+    query.mockRestore()
   })
 
   it('reminds of an invitation after seven days, ends it after fourteen, and hands the place on', async () => {

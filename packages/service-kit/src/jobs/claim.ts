@@ -15,3 +15,18 @@ export async function claim(db: Queryable, name: string, everySeconds: number, n
   })
   return rowCount === 1
 }
+
+/** Names of the recurring jobs whose time has not come: asked before, because a claim locks its row even where it fails. */
+export async function resting(
+  db: Queryable,
+  jobs: readonly { name: string; everySeconds: number }[],
+  now: Date,
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ name: string }>({
+    name: 'jobs-resting',
+    text: `select name from jobs join unnest($1::text[], $2::float8[]) as asked (name, every) using (name)
+           where last_run_at > $3::timestamptz - make_interval(secs => every)`,
+    values: [jobs.map(({ name }) => name), jobs.map(({ everySeconds }) => everySeconds), now],
+  })
+  return new Set(rows.map(({ name }) => name))
+}

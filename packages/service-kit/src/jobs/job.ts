@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { claim } from './claim.ts'
+import { claim, resting } from './claim.ts'
 
 /** Work that recurs. */
 export interface Job {
@@ -18,7 +18,9 @@ export interface JobDeps {
 /** Runs what is due and no other process has claimed. @returns the names of what ran here */
 export async function runDue({ db, clock }: JobDeps, list: readonly Job[]): Promise<string[]> {
   const ran: string[] = []
+  const wait = await resting(db, list, clock.now())
   for (const job of list) {
+    if (wait.has(job.name)) continue
     if (!(await claim(db, job.name, job.everySeconds, clock.now()))) continue
     await job.run()
     ran.push(job.name)
