@@ -27,12 +27,17 @@ const usualLimits = {
   lookMs: 5000,
   /** How long a batch may take before it is left behind and begun again, in ms. */
   stallMs: 30_000,
+  /**
+   * The relay is woken after each commit, by other processes of the service too; this is how soon it finds what commands
+   * have committed, and releases that tell nobody, in ms.
+   */
+  quietMs: 1000,
 }
 
 const batchSize = 500
 /** After so many batches in a row that were read ahead, those facts are looked for that were committed late. */
 const mostAhead = 20
-/** The relay is woken after each commit; this is how soon it finds what another process committed. */
+/** How soon another relay leads after the leader has gone, and a fact is tried again whose aggregate has rested. */
 const pollMs = 250
 /** How long an aggregate rests after a fact of it was not taken, in ms. */
 const restMs = 1000
@@ -68,6 +73,8 @@ export class Relay implements Loop {
   #streamSeenAt = 0
   #lastSequence = 0
   #copiesBehind = 0
+  /** Whether this process has committed facts that nobody was told of. */
+  #hasNews = false
   /** When something was taken, or nothing waited, in ms since the epoch. */
   #progressAt = Date.now()
   #cleanedAt = 0
@@ -79,15 +86,20 @@ export class Relay implements Loop {
     const { db, bus, stream, log, databaseUrl } = options
     this.#options = options
     this.name = `relay ${stream}`
-    this.#leadership = new Leadership(databaseUrl)
+    this.#leadership = new Leadership(databaseUrl, () => this.wake())
     this.#limits = { ...usualLimits, ...options.limits }
     const { stallMs } = this.#limits
     this.#loop = keepRunning({ name: this.name, log, longestPauseMs, stallMs }, (round) => this.#attempt(round))
-    this.#forgets = [db.onEvents(() => this.wake()), bus.onConnected(() => this.#onBroker())]
+    this.#forgets = [db.onEvents(() => this.#onFacts()), bus.onConnected(() => this.#onBroker())]
   }
 
   wake(): void {
     this.#loop.wake()
+  }
+
+  #onFacts(): void {
+    this.#hasNews = true
+    this.wake()
   }
 
   /** A broker that comes back may have lost its store, and acknowledges nothing that was sent to it before. */
@@ -138,7 +150,10 @@ export class Relay implements Loop {
   /** One batch, unless it is left behind meanwhile. @returns how long to rest, in ms */
   async #carry({ signal }: Round, isLeft: () => boolean): Promise<number> {
     const { bus } = this.#options
+    const hasNews = this.#hasNews
+    this.#hasNews = false
     if (!(await this.#leadership.acquire())) {
+      if (hasNews) await this.#leadership.tell()
       this.#pending = 0
       this.#ahead = undefined
       return pollMs
@@ -153,7 +168,7 @@ export class Relay implements Loop {
     if (rows.length === 0) {
       this.#progressAt = Date.now()
       await this.#clean()
-      return pollMs
+      return this.#rest()
     }
     for (const { id } of rows) this.#inHand.add(id)
     const isFull = rows.length === batchSize
@@ -173,7 +188,11 @@ export class Relay implements Loop {
     await this.#marking
     this.#marking = this.#mark(rows, published)
     this.#marking.catch(() => this.wake())
-    return isFull ? 0 : pollMs
+    return isFull ? 0 : this.#rest()
+  }
+
+  #rest(): number {
+    return this.#waiting.size > 0 ? pollMs : this.#limits.quietMs
   }
 
   #senderOver(connection: NatsConnection): FactSender {

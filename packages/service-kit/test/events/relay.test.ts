@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTransaction } from '../../src/database.ts'
+import { inTransaction, openDatabase } from '../../src/database.ts'
 import { FactSender } from '../../src/outbox/fact-sender.ts'
-import { count, createWorld, recordRegistration, register, type World } from './world.ts'
+import { startRelay } from '../../src/outbox/relay.ts'
+import { count, createWorld, recordRegistration, register, silent, type World } from './world.ts'
 
 let world: World
 
@@ -100,6 +101,31 @@ test('of two relays one leads, and the other takes over when the leader loses it
   await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(2))
   await vi.waitFor(() => expect(second.status().leader).toBe(true))
   await second.stop()
+})
+
+test('a relay that does not lead keeps its connection, and tells the leader what its process has committed', async () => {
+  const first = world.relay(world.bus, { quietMs: 600_000 })
+  await vi.waitFor(() => expect(first.status().leader).toBe(true))
+  const db = openDatabase({ url: world.databaseUrl })
+  const second = startRelay({ db, databaseUrl: world.databaseUrl, bus: world.bus, stream: 'MISSIONS', log: silent })
+  const lines = async () => {
+    const { rows } = await world.db.query<{ pid: number }>({
+      text: `select pid from pg_stat_activity
+             where application_name = 'relay-leader' and datname = current_database() order by pid`,
+    })
+    return rows.map(({ pid }) => pid)
+  }
+  await vi.waitFor(async () => expect(await lines()).toHaveLength(2))
+  const before = await lines()
+  for (const facts of [1, 2]) {
+    await register(db)
+    await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(facts))
+  }
+  expect(second.status().leader).toBe(false)
+  expect(await lines()).toEqual(before)
+  await second.stop()
+  await first.stop()
+  await db.close()
 })
 
 test('a broker that lost its store is filled again from the outbox', async () => {
