@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { phoneMedia } from '../custom-properties.ts'
 import { token } from '../tokens.ts'
 
@@ -15,7 +15,7 @@ const small = {
 } as const
 
 /** Buttons are pills without text transform, 44 px high; one strong blue, the rest quiet. */
-export const actionOverrides: Components<Theme> = {
+export const actionOverrides: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

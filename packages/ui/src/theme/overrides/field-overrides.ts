@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { token } from '../tokens.ts'
 
 /** Part of an icon that shows while the box or radio before it is checked: in a page without scripts, too. */
@@ -13,7 +13,7 @@ const choice = {
 } as const
 
 /** Menus, boxes, radios and switches: 44 px to touch, icons bordered at 3:1. */
-export const fieldOverrides: Components<Theme> = {
+export const fieldOverrides: ThemeOptions['components'] = {
   MuiMenuItem: {
     styleOverrides: {
       root: {

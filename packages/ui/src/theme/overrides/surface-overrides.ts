@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { ThemeOptions } from '@mui/material/styles'
 import { token } from '../tokens.ts'
 
 /** Floating surfaces: radius of the cards, one soft shadow, never a line besides. */
-export const surfaceOverrides: Components<Theme> = {
+export const surfaceOverrides: ThemeOptions['components'] = {
   // Closed by scrolling instead (use-close-on-scroll.ts).
   MuiPopover: {
     defaultProps: { disableScrollLock: true },
