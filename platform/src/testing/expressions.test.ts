@@ -57,11 +57,11 @@ function pumped({ source }: RegExp): string[] {
 
 /** One for all: a context of its own for each text took nearly all the time. */
 const context = createContext({})
-const tried = new Script('expression.lastIndex = 0; expression.test(text)')
+const tried = new Script('for (const text of texts) { expression.lastIndex = 0; expression.test(text) }')
 
-/** Whether it ends in time, on the clock of the wall. */
-function endsWithin(ms: number, expression: RegExp, text: string): boolean {
-  Object.assign(context, { expression, text })
+/** Whether it ends in time for all of these texts together, on the clock of the wall. */
+function endsWithin(ms: number, expression: RegExp, texts: string[]): boolean {
+  Object.assign(context, { expression, texts })
   try {
     tried.runInContext(context, { timeout: ms })
     return true
@@ -75,10 +75,10 @@ const tries = 3
 
 /** Others may have had the processor: what takes too long is tried anew, by the time that this process had of it. */
 function isSlow(expression: RegExp, text: string, ms = limitMs): boolean {
-  if (endsWithin(ms, expression, text)) return false
+  if (endsWithin(ms, expression, [text])) return false
   return Array.from({ length: tries }).every(() => {
     const before = process.cpuUsage()
-    if (!endsWithin(5 * ms, expression, text)) return true
+    if (!endsWithin(5 * ms, expression, [text])) return true
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000 > ms
   })
@@ -89,7 +89,10 @@ it('no regular expression of a server takes long for a text that is made to make
   expect(all.size).toBeGreaterThan(150)
   const slow: string[] = []
   for (const [where, expression] of all) {
-    const text = pumped(expression).find((one) => isSlow(expression, one))
+    const texts = pumped(expression)
+    // Every limit costs a thread that watches: what takes no longer for all of them takes no longer for one.
+    if (endsWithin(limitMs, expression, texts)) continue
+    const text = texts.find((one) => isSlow(expression, one))
     if (text !== undefined) slow.push(`${where} with ${JSON.stringify(text.slice(0, 3))}`)
   }
   expect(slow).toEqual([])
@@ -98,5 +101,5 @@ it('no regular expression of a server takes long for a text that is made to make
 it('would find one', () => {
   const expression = /(a+)+$/
   const [text] = pumped(expression).filter((each) => each.startsWith('aa'))
-  expect(isSlow(expression, text ?? '', limitMs / 10)).toBe(true)
+  expect(isSlow(expression, text ?? '', limitMs / 50)).toBe(true)
 })
