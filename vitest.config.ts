@@ -1,4 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
+
+// Component tests make and drop elements all the time: with twice the room for what is young they collect half as often,
+// which saves a twentieth of their time. A thread cannot be told of it when it starts, but has it from its process.
+setFlagsFromString('--max-semi-space-size=32')
 
 const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
 const campaigns = '**/test/**/*.campaign.test.ts'
