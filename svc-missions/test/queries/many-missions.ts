@@ -17,7 +17,8 @@ export const busyMember = '00000000-0000-4000-9000-000000000002'
 /**
  * Fills an empty, migrated database: missions of four years over a hundred places, with what people choose by spread
  * unevenly, as in life; two participations for each. Some choices never meet (a speech in the media is never remote), some
- * nobody makes (`audiovisual`). Rows lie in the order in which they were made.
+ * nobody makes (`audiovisual`). Rows lie in the order in which they were made. Missions are left to be analysed by whoever
+ * still changes them.
  */
 export async function fillWithMissions({ url, missions: many, at }: Sizes): Promise<void> {
   // One connection, which is kept: settings belong to it.
@@ -38,7 +39,7 @@ export async function fillWithMissions({ url, missions: many, at }: Sizes): Prom
       await run(members)
       await run(participants, [many, at])
     })
-    await run('vacuum (analyze) missions, mission_seats, participants, members_v1, search_words, communes')
+    await run('vacuum (analyze) mission_seats, participants, members_v1, search_words, communes')
   } finally {
     await db.close()
   }
