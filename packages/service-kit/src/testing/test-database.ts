@@ -15,6 +15,13 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+interface Kind {
+  /** Folders of migrations, the kit's first; none leaves the database without tables. */
+  directories: readonly string[]
+  /** Statements that make tables of the tests' own: what a test makes by itself ends the database with its file. */
+  tables?: string
+}
+
 interface Migrated extends NewDatabase {
   name: string
   url: string
@@ -26,11 +33,11 @@ const idle = new Map<string, Migrated[]>()
 /**
  * A migrated, empty database for one test file alone, on the server that TEST_DATABASE_URL names. A worker uses one
  * database for many files: a file gets the one that the file before it has left, emptied.
- * @param options.directories folders of migrations, the kit's first; none leaves the database without tables
+ * @param kind what it has before any test has used it
  */
-export async function createTestDatabase({ directories }: { directories: readonly string[] }): Promise<TestDatabase> {
-  const kind = directories.join('\n')
-  const migrated = idle.get(kind)?.pop() ?? (await createMigrated(directories))
+export async function createTestDatabase(kind: Kind): Promise<TestDatabase> {
+  const key = [...kind.directories, kind.tables].join('\n')
+  const migrated = idle.get(key)?.pop() ?? (await createMigrated(kind))
   const statements: string[] = []
   const roundTrips: string[] = []
   // How soon a new connection stands depends on what else the machine does; tests of the limit open their own.
@@ -49,18 +56,19 @@ export async function createTestDatabase({ directories }: { directories: readonl
     close: async () => {
       await db.close()
       // A database whose schema a test has changed, or whose statistics it has made, would tell the next file something else.
-      if (await emptied(migrated.url, migrated)) idle.set(kind, [...(idle.get(kind) ?? []), migrated])
+      if (await emptied(migrated.url, migrated)) idle.set(key, [...(idle.get(key) ?? []), migrated])
       else await administer(serverUrl(), `drop database ${migrated.name} with (force)`)
     },
   }
 }
 
-async function createMigrated(directories: readonly string[]): Promise<Migrated> {
+async function createMigrated({ directories, tables }: Kind): Promise<Migrated> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(serverUrl(), `create database ${name}`)
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
   if (directories.length > 0) await migrate({ url: url.href, directories, log: { info: () => undefined } })
+  if (tables !== undefined) await administer(url.href, tables)
   return { name, url: url.href, ...(await whatIsNew(url.href)) }
 }
 

@@ -16,11 +16,12 @@ function ignore(): void {}
 
 /** A service with its outbox, and a consumer whose effect is one row per event in the table `effects`. */
 export async function createWorld() {
-  const database = await createTestDatabase({ directories: [kitMigrations] })
-  const broker = await createTestBus()
-  await database.db.query({
-    text: 'create table effects (id bigint generated always as identity, event_id uuid, mission text, version integer)',
+  const database = await createTestDatabase({
+    directories: [kitMigrations],
+    tables:
+      'create table effects (id bigint generated always as identity, event_id uuid, mission text, version integer)',
   })
+  const broker = await createTestBus()
   return {
     ...database,
     ...broker,

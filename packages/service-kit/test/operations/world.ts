@@ -35,10 +35,12 @@ export const names: Projection = {
 
 /** A producer of users with its relay and its snapshot, and a consumer that keeps their names. */
 export async function createWorld() {
-  const database = await createTestDatabase({ directories: [kitMigrations] })
+  const database = await createTestDatabase({
+    directories: [kitMigrations],
+    tables: 'create table names (id uuid primary key, version integer not null, name text not null)',
+  })
   const broker = await createTestBus()
   const { db } = database
-  await db.query({ text: 'create table names (id uuid primary key, version integer not null, name text not null)' })
   const relay = startRelay({ db, databaseUrl: database.url, bus: broker.bus, stream: 'USERS', log: silent })
   const consumers = startConsumers([{ ...names, name: 'test--names' }], { db, bus: broker.bus, log: silent })
   const producer = Fastify()
