@@ -1,5 +1,5 @@
 import { openDatabase } from '@ensemble/service-kit/database'
-import { withIndexesLast } from './indexes-last.ts'
+import { withIndexesLast } from '@ensemble/service-kit/testing/indexes-last'
 
 interface Sizes {
   url: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, openDatabase } from '@ensemble/service-kit/database'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { withIndexesLast } from '@ensemble/service-kit/testing/indexes-last'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browseColumns } from '../../src/queries/browse-columns.ts'
 import { browseMissions, type BrowseInput } from '../../src/queries/browse-missions.ts'
@@ -13,7 +14,6 @@ import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { wordsMeant } from '../../src/queries/word-search.ts'
 import { admin, referent, startService, today, type Service } from '../service.ts'
 import { explaining, type Explained } from './explain.ts'
-import { withIndexesLast } from './indexes-last.ts'
 
 const many = process.env['FAULTS'] === 'full' ? 25_000 : 20_000
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Queryable } from '@ensemble/service-kit/database'
 import { parseList } from '@ensemble/service-kit/lists/parse-list'
+import { withIndexesLast } from '@ensemble/service-kit/testing/indexes-last'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListScope } from '../../src/domain/list-scope.ts'
 import { listUsers } from '../../src/queries/list-users.ts'
@@ -17,8 +18,9 @@ beforeAll(async () => {
   // The service itself gives up after five seconds.
   const patient = openDatabase({ url: users.config.DATABASE_URL, statementTimeoutMs: 60_000 })
   // Copies of one person over a hundred departments and three years; one in fifty waits, one in two hundred is invited.
-  await patient.query({
-    text: `insert into users (id, version, email, first_name, last_name, department_code, language, role, status,
+  await withIndexesLast(patient, ['users'], () =>
+    patient.query({
+      text: `insert into users (id, version, email, first_name, last_name, department_code, language, role, status,
         status_changed_at, profile_type, identity_provider, email_verified_at, invitation_expires_at, last_login_at, created_at,
         updated_at, participation_count)
       select gen_random_uuid(), 1, 'p' || n || '@example.org', first_name, 'Nom' || n, lpad((n % 100)::text, 2, '0'),
@@ -27,8 +29,9 @@ beforeAll(async () => {
         case when n % 50 <> 0 or n % 100 = 0 then now() end, case when n % 200 = 50 then now() end,
         now() - n * interval '30 minutes', now() - n * interval '30 minutes', now(), n % 40
       from users, generate_series(1, ${many}) n where id = $1`,
-    values: [one.id],
-  })
+      values: [one.id],
+    }),
+  )
   await patient.query({ text: 'vacuum analyze users' })
   await patient.close()
 })
