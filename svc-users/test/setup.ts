@@ -8,6 +8,7 @@ import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import type { Deps } from '../src/deps.ts'
 import type { User } from '../src/domain/user.ts'
 import { service } from '../src/service.ts'
+import type { PasswordHasher } from '../src/tokens/password-hash.ts'
 import { approveUser } from '../src/use-cases/approve-user.ts'
 import { confirmEmail } from '../src/use-cases/confirm-email.ts'
 import { openAccount } from '../src/use-cases/sign-up.ts'
@@ -32,7 +33,10 @@ function newKey() {
 /** What asks for a proof, always or with some bodies. */
 const provenCalls: readonly string[] = ['user.approve', 'user.invite', 'user.delete']
 
-/** svc-users on a database of its own, with a clock that tests move; no broker. */
+/**
+ * svc-users on a database of its own, with a clock that tests move; no broker. Passwords that it has seen take no time:
+ * where that matters, a test brings a hasher of its own.
+ */
 export async function startUsers(env: Record<string, string> = {}, lines?: string[]) {
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const folder = await mkdtemp(join(tmpdir(), 'users-'))
@@ -44,6 +48,7 @@ export async function startUsers(env: Record<string, string> = {}, lines?: strin
     lines,
   })
   const { deps } = running
+  deps.passwords = remembering(deps.passwords)
 
   async function prove(principal: Principal): Promise<Principal> {
     await deps.db.query({
@@ -95,12 +100,27 @@ export type Person = Pick<
   | 'postalCode'
 >
 
-let hashed: Promise<string> | undefined
+const hashes = new Map<string, Promise<string>>()
+const comparisons = new Map<string, Promise<boolean>>()
 
-/** An account that came to its state the ordinary way; the password of all is worked out once, which is made to be slow. */
+/** A hash is made to be slow: each is worked out, and compared with each password, once per worker. */
+function remembering({ hash, verify, isOutdated }: PasswordHasher): PasswordHasher {
+  return {
+    isOutdated,
+    hash: (typed) => kept(hashes, typed, () => hash(typed)),
+    verify: (typed, stored) => kept(comparisons, JSON.stringify([typed, stored]), () => verify(typed, stored)),
+  }
+}
+
+function kept<Value>(known: Map<string, Promise<Value>>, key: string, work: () => Promise<Value>): Promise<Value> {
+  const found = known.get(key) ?? work()
+  known.set(key, found)
+  return found
+}
+
+/** An account that came to its state the ordinary way. */
 async function addUser(deps: Deps, person: Partial<Person>): Promise<User> {
-  hashed ??= deps.passwords.hash(password)
-  const user = await openAccount(deps, signUpInput(person), await hashed)
+  const user = await openAccount(deps, signUpInput(person), await deps.passwords.hash(password))
   if (!user) throw new Error('the address is taken')
   await confirmEmail(deps, user.id)
   if (person.status === 'pending_approval') return { ...user, emailVerifiedAt: deps.clock.now() }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
+import { createPasswordHasher } from '../../src/tokens/password-hash.ts'
 import { password, startUsers, type UsersUnderTest } from '../setup.ts'
 import { signUpBody } from '../sign-up-body.ts'
 import { sameDistribution } from './same-distribution.ts'
@@ -14,6 +15,8 @@ describe('no answer tells whether an address has an account', () => {
   let waiting: string
   beforeAll(async () => {
     users = await startUsers({ SIGN_IN_FREE_FAILURES: '100000', SIGN_IN_STRANGER_FAILURES: '100000' })
+    // Times are compared: as in production, none is remembered.
+    users.deps.passwords = await createPasswordHasher(users.config.HASHING_CONCURRENCY, users.config.HASHING_QUEUE)
     known = await users.add()
     const body = signUpBody()
     waiting = body.email
