@@ -17,6 +17,8 @@ export interface ClusterOptions {
   password: string
   /** False for tests alone: a power cut may then lose what was committed. */
   fsync: boolean
+  /** False for tests alone: nothing is then analysed or cleaned up unless somebody asks for it. */
+  autovacuum?: boolean
   /** How much it may count on. */
   machine: Machine
   /** Key and certificate in one text: it then speaks TLS alone, as docker-compose.yml says. */
@@ -53,6 +55,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<Cluster> 
     unix_socket_directories: '',
     ...serverSettings(options.machine),
     fsync: options.fsync ? 'on' : 'off',
+    autovacuum: options.autovacuum === false ? 'off' : 'on',
     log_min_messages: 'warning',
     ...(certificate !== undefined && tlsAlone(user, certificate)),
   }

@@ -49,6 +49,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       port: postgresPort,
       password: 'integration-tests',
       fsync: false,
+      // It would analyse a table whenever it finds the time: the plans of a test, and whether its database is as new
+      // afterwards and can be used again, must not depend on that.
+      autovacuum: false,
       // A pool for each file that runs, and several in some.
       machine: { ...modestMachine, connections: 200 },
     })
