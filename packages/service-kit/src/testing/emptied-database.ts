@@ -71,7 +71,8 @@ async function readSchema(client: Client): Promise<string> {
   return `${found.schema} ${applied[0]?.names ?? ''}`
 }
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** A connection for some work, closed behind it. */
+export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, openDatabase } from '../database.ts'
-import { migrate } from '../migrations/migrate.ts'
 import { administer, emptied, type NewDatabase, whatIsNew } from './emptied-database.ts'
+import { addressOf, type DatabaseKind, modelOf } from './model-database.ts'
 import { required } from './settings.ts'
 
 export interface TestDatabase {
@@ -15,19 +15,12 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-interface Kind {
-  /** Folders of migrations, the kit's first; none leaves the database without tables. */
-  directories: readonly string[]
-  /** Statements that make tables of the tests' own: what a test makes by itself ends the database with its file. */
-  tables?: string
-}
-
 interface Migrated extends NewDatabase {
   name: string
   url: string
 }
 
-/** Migrated databases of this worker that no test file uses: making one takes a second, emptying one a few ms. */
+/** Migrated databases of this worker that no test file uses: making one takes a quarter of a second, emptying one a few ms. */
 const idle = new Map<string, Migrated[]>()
 
 /**
@@ -35,7 +28,7 @@ const idle = new Map<string, Migrated[]>()
  * database for many files: a file gets the one that the file before it has left, emptied.
  * @param kind what it has before any test has used it
  */
-export async function createTestDatabase(kind: Kind): Promise<TestDatabase> {
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const key = [...kind.directories, kind.tables].join('\n')
   const migrated = idle.get(key)?.pop() ?? (await createMigrated(kind))
   const statements: string[] = []
@@ -62,14 +55,11 @@ export async function createTestDatabase(kind: Kind): Promise<TestDatabase> {
   }
 }
 
-async function createMigrated({ directories, tables }: Kind): Promise<Migrated> {
+async function createMigrated(kind: DatabaseKind): Promise<Migrated> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(serverUrl(), `create database ${name}`)
-  const url = new URL(serverUrl())
-  url.pathname = `/${name}`
-  if (directories.length > 0) await migrate({ url: url.href, directories, log: { info: () => undefined } })
-  if (tables !== undefined) await administer(url.href, tables)
-  return { name, url: url.href, ...(await whatIsNew(url.href)) }
+  await administer(serverUrl(), `create database ${name} template ${await modelOf(serverUrl(), kind)}`)
+  const url = addressOf(serverUrl(), name)
+  return { name, url, ...(await whatIsNew(url)) }
 }
 
 function serverUrl(): string {
