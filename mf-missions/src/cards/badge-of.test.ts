@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleCard } from '../testing/sample-missions.ts'
-import { badgeOf } from './badge-of.ts'
+import { badgeOf, pageBadge } from './badge-of.ts'
 
 const mine = {
   validationStatus: 'awaiting_validation',
@@ -26,4 +26,14 @@ test('the last places are said while one can register', () => {
   expect(badgeOf(sampleCard(1, { placesLeft: 2 }))?.key).toBe('status.last_places')
   expect(badgeOf(sampleCard(1, { placesLeft: 3 }))).toBeNull()
   expect(badgeOf(sampleCard(1, { placesLeft: 2, registrationOpen: false }))).toBeNull()
+})
+
+test.each([
+  ['mine.validated', { displayStatus: 'full' }, { validationStatus: 'validated', awaitedFrom: 'none' }],
+  ['mine.requested', { displayStatus: 'full' }, {}],
+  ['mine.waitlisted', { displayStatus: 'full' }, { awaitedFrom: 'none', waitlistPosition: 2 }],
+  ['status.closed', { displayStatus: 'closed' }, { validationStatus: 'validated', awaitedFrom: 'none' }],
+  ['status.full', { displayStatus: 'full' }, { validationStatus: 'rejected', awaitedFrom: 'none' }],
+] as const)('%s is what the page of a mission says of %o to %o', (key, mission, part) => {
+  expect(pageBadge(sampleCard(1, { ...mission, placesLeft: 0, myParticipation: { ...mine, ...part } }))?.key).toBe(key)
 })

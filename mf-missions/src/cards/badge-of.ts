@@ -1,6 +1,7 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import type { TextKey } from '@ensemble/mf-kit'
 import type { StatusTone } from '@ensemble/ui'
+import { type Dates, hasPart, isOver } from './course-of.ts'
 
 /** So few places left are worth saying. */
 const lastPlaces = 2
@@ -30,6 +31,11 @@ export function badgeOf(mission: Known): Badge | null {
     return { tone: 'refused', key: 'mine.rejected' }
   }
   return statusBadge(mission)
+}
+
+/** On the page of a mission: the reader's own part while it lasts, where the mission stands to everybody else. */
+export function pageBadge(mission: Known & Dates): Badge | null {
+  return hasPart(mission) && !isOver(mission) ? badgeOf(mission) : statusBadge(mission)
 }
 
 /** Where the mission itself stands; nothing while it is simply to come. */

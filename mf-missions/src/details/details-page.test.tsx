@@ -77,7 +77,8 @@ test('whoever is invited reads one day to answer by, and whoever takes part read
   const registrationDeadline = '2099-12-08T22:00:00.000Z'
   const invitationExpiresAt = '2099-12-01T09:00:00.000Z'
   const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member', invitationExpiresAt })
-  let mission = sampleMission({ registrationDeadline, allowedActions: [], myParticipation: invited })
+  const full = { displayStatus: 'full', placesLeft: 0 } as const
+  let mission = sampleMission({ ...full, registrationDeadline, allowedActions: [], myParticipation: invited })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Répondez avant le mardi 1er décembre 2099')
   expect(page.text()).not.toContain('Inscriptions jusqu’au')
@@ -85,6 +86,8 @@ test('whoever is invited reads one day to answer by, and whoever takes part read
   page.change({ tag: 'mission', id: mission.id })
   await expect.poll(page.text).toContain('Ma participation')
   expect(page.text()).not.toContain('Participer')
+  expect(page.text()).toContain('Vous participez')
+  for (const words of ['Complète', 'Plus de place']) expect(page.text()).not.toContain(words)
   // The day stands among the facts: below it, how soon.
   expect(page.text()).toMatch(/Rendez-vous dans \d+ ans/)
   expect(page.text().split('samedi 12 décembre 2099')).toHaveLength(2)

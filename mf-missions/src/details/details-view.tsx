@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
-import { statusBadge } from '../cards/badge-of.ts'
+import { pageBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -34,7 +34,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const words = useMissionWords()
   usePageName(typeset(mission.title, 'fr'))
   const [address, setAddress] = useSearchParams()
-  const badge = statusBadge(mission)
+  const badge = pageBadge(mission)
   const foreign = useLanguage() !== 'fr'
   const staff = useCan('mission.manage_list')
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]

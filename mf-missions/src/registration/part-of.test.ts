@@ -23,12 +23,15 @@ test.each([
 test.each([
   [true, ahead, {}],
   [true, { ...ahead, displayStatus: 'full' }, { placesLeft: 0 }],
+  [false, { ...ahead, displayStatus: 'full' }, { placesLeft: 0, myParticipation: sampleParticipant() }],
   [false, { ...ahead, displayStatus: 'registration_closed' }, {}],
   [true, begun, { registrationOpen: true }],
   [false, begun, {}],
   [false, { ...begun, displayStatus: 'closed' }, {}],
 ] as const)('places are news: %s for %o %o', (news, mission, known) => {
-  expect(stillOffers({ registrationOpen: false, placesLeft: 3, ...mission, ...known })).toBe(news)
+  expect(stillOffers({ myParticipation: null, registrationOpen: false, placesLeft: 3, ...mission, ...known })).toBe(
+    news,
+  )
 })
 
 test('what waits for the reader comes by the day until which an answer counts, opinions last', () => {

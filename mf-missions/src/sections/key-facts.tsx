@@ -1,5 +1,4 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { partOf } from '@ensemble/contracts/missions/part-of'
 import { useTranslation } from '@ensemble/mf-kit'
 import {
   ActivityIcon,
@@ -42,8 +41,8 @@ export function KeyFacts({ mission }: { mission: Mission }) {
       icon: <UsersIcon aria-hidden />,
     })
     const { registrationDeadline } = mission
-    // Who is invited answers by another day, and who takes part by none. A full mission may be past its day.
-    if (registrationDeadline && isAhead(registrationDeadline) && !isIn(mission)) {
+    // A full mission may be past its day.
+    if (registrationDeadline && isAhead(registrationDeadline)) {
       facts.push({
         id: 'deadline',
         label: t('details.deadline'),
@@ -61,12 +60,6 @@ export function KeyFacts({ mission }: { mission: Mission }) {
     facts.push({ id: 'meeting', label: t('details.meeting'), value: link, icon: <VideoIcon aria-hidden /> })
   }
   return <Facts facts={facts} dense />
-}
-
-/** Whether the reader has a part that has not ended. */
-function isIn({ myParticipation }: Mission): boolean {
-  const part = myParticipation && partOf(myParticipation)
-  return part !== null && part !== 'rejected' && part !== 'withdrawn'
 }
 
 function isAhead(instant: string): boolean {
