@@ -81,12 +81,13 @@ test('whoever is invited reads one day to answer by, and whoever takes part read
   let mission = sampleMission({ ...full, registrationDeadline, allowedActions: [], myParticipation: invited })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Répondez avant le mardi 1er décembre 2099')
-  expect(page.text()).not.toContain('Inscriptions jusqu’au')
+  for (const words of ['Inscriptions jusqu’au', '01\u00a099']) expect(page.text()).not.toContain(words)
   mission = { ...mission, myParticipation: { ...invited, validationStatus: 'validated', awaitedFrom: 'none' } }
   page.change({ tag: 'mission', id: mission.id })
   await expect.poll(page.text).toContain('Ma participation')
   expect(page.text()).not.toContain('Participer')
   expect(page.text()).toContain('Vous participez')
+  expect(page.control('01\u00a099\u00a000\u00a000\u00a069').getAttribute('href')).toBe('tel:0199000069')
   for (const words of ['Complète', 'Plus de place']) expect(page.text()).not.toContain(words)
   // The day stands among the facts: below it, how soon.
   expect(page.text()).toMatch(/Rendez-vous dans \d+ ans/)

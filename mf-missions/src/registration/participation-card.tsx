@@ -20,6 +20,7 @@ import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { partOf } from '@ensemble/contracts/missions/part-of'
+import { OfficePhone } from '../cards/office-phone.tsx'
 import { nextOf } from './part-of.ts'
 
 /** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
@@ -31,6 +32,8 @@ export function ParticipationCard({ participation }: { participation: Participat
     mission,
     bucket,
     contactName,
+    street,
+    postalCode,
     closingNote,
     surveyWaits,
     questionnaireWaits,
@@ -46,6 +49,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'
+  const confirmed = part === 'validated' && !over
   const end = endOf(participant)
   const reason = endReasonOf(participant)
   const next = over || end ? null : nextOf(part, mission)
@@ -103,7 +107,9 @@ export function ParticipationCard({ participation }: { participation: Participat
         </Stack>
         <Stack direction="row" sx={{ gap: '8px' }}>
           <MapPinIcon size={20} aria-hidden />
-          <span>{words.where(mission)}</span>
+          <span>
+            {street ? [street, [postalCode, mission.city].filter(Boolean).join(' ')].join(', ') : words.where(mission)}
+          </span>
         </Stack>
       </Stack>
       {next ? <Text>{t(next, values)}</Text> : null}
@@ -113,10 +119,17 @@ export function ParticipationCard({ participation }: { participation: Participat
       ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}
+        {confirmed ? (
+          <Box component="span" sx={overTheLink}>
+            , <OfficePhone mission={mission} />
+          </Box>
+        ) : null}
       </Text>
     </Card>
   )
 }
 
+// Over the link to the mission, which lies over the card.
+const overTheLink = { position: 'relative', zIndex: 2 }
 // Dates begin with a small letter inside a sentence; here they begin a line.
 const sentence = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }

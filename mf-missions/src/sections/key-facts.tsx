@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { useTranslation } from '@ensemble/mf-kit'
 import {
   ActivityIcon,
@@ -8,6 +9,7 @@ import {
   Facts,
   HourglassIcon,
   MapPinIcon,
+  MessageCircleIcon,
   NewTab,
   TextLink,
   UsersIcon,
@@ -15,11 +17,12 @@ import {
 } from '@ensemble/ui'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { stillOffers } from '../cards/course-of.ts'
+import { isOver, stillOffers } from '../cards/course-of.ts'
+import { OfficePhone } from '../cards/office-phone.tsx'
 
 /**
- * What decides whether one can come: when, where, how long, how tiring, how many places, until when. The address of the
- * meeting reaches confirmed participants only.
+ * What decides whether one can come: when, where, how long, how tiring, how many places, until when. Who has a confirmed
+ * place reads whom to call, and alone receives the address of the meeting.
  */
 export function KeyFacts({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
@@ -58,6 +61,15 @@ export function KeyFacts({ mission }: { mission: Mission }) {
       </TextLink>
     )
     facts.push({ id: 'meeting', label: t('details.meeting'), value: link, icon: <VideoIcon aria-hidden /> })
+  }
+  const { myParticipation } = mission
+  if (myParticipation && partOf(myParticipation) === 'validated' && !isOver(mission)) {
+    const value = (
+      <>
+        {mission.contactName}, <OfficePhone mission={mission} />
+      </>
+    )
+    facts.push({ id: 'contact', label: t('columns.manager'), value, icon: <MessageCircleIcon aria-hidden /> })
   }
   return <Facts facts={facts} dense />
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCard, samplePage, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
+import {
+  sampleCard,
+  samplePage,
+  sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
+} from '../testing/sample-missions.ts'
 
 test('three missions that one can join are suggested, each with another reason', async () => {
   const match = { score: 5, reasons: ['domains', 'department', 'mode'], domains: ['prevention' as const], skills: [] }
@@ -44,6 +50,27 @@ test('a mission without an end that has begun is not the next one while another 
   })
   await expect.poll(() => page.all('article').length).toBe(1)
   expect(page.all('h2, h3').map(({ textContent }) => textContent)).toEqual(['Votre prochaine mission', 'Mission 3'])
+  page.unmount()
+})
+
+test('the next mission says where to come and whom to call, which what is asked for does not', async () => {
+  const participant = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
+  const place = { street: '12 rue des Tilleuls', postalCode: '69003' }
+  const next = sampleParticipation({ participant, bucket: 'upcoming', ...place })
+  const invited = sampleParticipation({
+    participant: sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' }),
+    mission: sampleCard(2),
+    bucket: 'invitations',
+  })
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations([next, invited]) },
+  })
+  await expect.poll(page.text).toContain('12 rue des Tilleuls, 69003 Lyon')
+  expect(page.control('01\u00a099\u00a000\u00a000\u00a069').getAttribute('href')).toBe('tel:0199000069')
+  const asked = page.all('article').find(({ textContent }) => textContent.includes('Mission 2'))
+  expect(asked?.textContent).toContain('Contact\u00a0: Solange Mondésir')
+  expect(asked?.textContent).not.toContain('01\u00a099')
   page.unmount()
 })
 

@@ -92,6 +92,8 @@ const toSelf: Audience = {
   seen: 'true',
   item: `json_build_object('participant', to_jsonb(part), 'mission', to_jsonb(card), 'bucket', page.bucket,
     'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits,
+    'street', case when page.bucket = 'upcoming' then page.street end,
+    'postalCode', case when page.bucket = 'upcoming' then page.postal_code end,
     'questionnaireWaits', page.questionnaire_waits, 'questionnaireBegun', page.questionnaire_begun,
     'unreadMessages', (select count(*) from messages where mission_id = page.id and user_id = $2 and read_at is null
       and ${fromTeamSql}))`,
@@ -136,7 +138,7 @@ async function readPage(
 
 function statementFor({ name, participant, seen, item }: Audience): Prepared {
   const text = `with found as materialized (
-      select m.id, m.contact_name, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
+      select m.id, m.contact_name, m.street, m.postal_code, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
         ${questionnaireWaitsSql} as questionnaire_waits, a.consented_at is not null as questionnaire_begun
       from participants p join missions m on m.id = p.mission_id
         left join questionnaire_answers a on a.mission_id = p.mission_id and a.user_id = p.user_id

@@ -52,3 +52,17 @@ it('hides from staff what was drawn blind until it is accepted', async () => {
   expect((await asked(admin)).data).toMatchObject({ total: 0, items: [] })
   expect((await asked(person)).data.total).toBe(1)
 })
+
+it('says where to come to the person alone, and not before the place is confirmed', async () => {
+  const mine = async (reader: Principal) => (await asked(reader)).data.items.find(({ mission }) => mission.id === there)
+  const place = { street: '12 rue des Tilleuls', postalCode: '69003' }
+  const times = { startAt: inDays(8), endAt: inDays(9) }
+  const there = await service.mission({ registrationMode: 'selection', ...place, ...times })
+  await service.call('mission.register', { params: { missionId: there }, body: { motivation } }, person)
+  expect(await mine(person)).toMatchObject({ bucket: 'pending', street: null, postalCode: null })
+  await service.call('mission.acceptUser', { params: { missionId: there }, body: { userIds: [person.id] } }, referent)
+  expect(await mine(person)).toMatchObject({ bucket: 'upcoming', ...place })
+  expect(await mine(admin)).not.toHaveProperty('street')
+  await service.call('mission.unregister', { params: { missionId: there }, body: { reasonCode: 'other' } }, person)
+  expect(await mine(person)).toMatchObject({ bucket: 'past', street: null, postalCode: null })
+})
