@@ -12,7 +12,8 @@ export const words = {
     searchButton: 'Rechercher',
     count: /^\d+ missions?$/,
     clear: 'Effacer les filtres',
-    register: 'S’inscrire',
+    /** Where the team selects one asks. */
+    register: /^(S’inscrire|Demander à participer)$/,
     sent: 'Votre demande est envoyée',
     send: 'Envoyer ma demande',
     confirmedState: 'Votre place est confirmée',
@@ -39,7 +40,7 @@ export const words = {
     searchButton: 'Search',
     count: /^\d+ missions?$/,
     clear: 'Clear filters',
-    register: 'Register',
+    register: /^(Register|Ask to take part)$/,
     sent: 'Your request has been sent',
     send: 'Send my request',
     confirmedState: 'Your place is confirmed',

@@ -4,6 +4,7 @@ import { mailsTo } from '../mailbox.ts'
 import { signIn } from '../people.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
+import { words } from '../words.ts'
 import { readMissions } from './databases.ts'
 import { reportFault, rounds } from './fault-report.ts'
 import { pause } from './programs.ts'
@@ -199,7 +200,7 @@ test.describe('a slow line', () => {
 
 async function openRegistration(page: Page, { mission }: Registrant): Promise<void> {
   await page.goto(`/missions/${mission.id}`)
-  await page.getByRole('main').getByRole('button', { name: 'S’inscrire', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.fr.register }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

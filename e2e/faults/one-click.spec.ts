@@ -7,6 +7,7 @@ import { signIn } from '../people.ts'
 import { dataDir, root } from '../platform.ts'
 import { test } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
+import { words } from '../words.ts'
 import { databaseUrl, readUsers } from './databases.ts'
 import { reportFault } from './fault-report.ts'
 import { registrants, withdraw } from './registering.ts'
@@ -34,7 +35,7 @@ test('one click is followed from the browser to the mail, and no log says who or
   afterwards(() => withdraw(request, person))
   await signIn(page, person.email)
   await page.goto(`/missions/${person.mission.id}`)
-  await page.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+  await page.getByRole('button', { name: words.fr.register }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill(motivation)
   const answered = page.waitForResponse((response) => response.url().endsWith('/register'))

@@ -52,7 +52,7 @@ for (const [index, { language, viewport }] of visits.entries()) {
 
       await expect(page).toHaveURL(new RegExp(`/missions/${mission.id}$`))
       await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
-      await page.getByRole('button', { name: text.register, exact: true }).click()
+      await page.getByRole('button', { name: text.register }).click()
       await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
       await expect(page.getByRole('main').getByText(text.sent).first()).toBeVisible()
 

@@ -43,7 +43,7 @@ for (const side of sides) {
       const one = await openOn({ browser, complaints, baseURL }, side.others)
       await signIn(one, first.email, 'fr', first.password)
       await one.goto(`/missions/${mission}`)
-      await one.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+      await one.getByRole('button', { name: 'Demander à participer' }).click()
       await ask(one, 'Envoyer ma demande')
       const card = rowOf(page, first.lastName)
       seen['request'] = await seenWithin(card)

@@ -97,7 +97,7 @@ test('what somebody tells of an illness is found on the screen and nowhere else,
   await toldTrade
 
   await page.goto(`/missions/${missionId}`)
-  await page.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+  await page.getByRole('button', { name: 'Demander à participer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Types de cancer').check()
   await dialog.getByRole('button', { name: 'Envoyer ma demande' }).click()

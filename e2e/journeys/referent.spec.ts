@@ -44,7 +44,7 @@ test(
 
     await signIn(page, accounts.member)
     await page.goto(`/missions/${mission.id}`)
-    await page.getByRole('button', { name: text.register, exact: true }).click()
+    await page.getByRole('button', { name: text.register }).click()
     await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
     await expect(page.getByRole('main').getByText(text.sent).first()).toBeVisible()
     const me = await callAs<{ displayName: string }>(request, 'member', 'GET', '/user/me')

@@ -36,7 +36,7 @@ test('register, accept, seen live: the moving picture for the README', async ({
   await member.goto(`/missions/${mission.id}`)
   await referent.goto(`/missions/${mission.id}`)
   await referent.getByRole('tab', { name: /Participations/ }).click()
-  const register = member.getByRole('button', { name: text.register, exact: true })
+  const register = member.getByRole('button', { name: text.register })
   await expect(register).toBeVisible()
   await film.frame(member, referent, 2200)
 

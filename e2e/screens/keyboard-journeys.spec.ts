@@ -50,7 +50,7 @@ for (const comfort of ['', 'text-200']) {
     await tabTo(page, main.getByRole('link', { name: title }))
     await page.keyboard.press('Enter')
 
-    await tabTo(page, page.getByRole('button', { name: text.register, exact: true }))
+    await tabTo(page, page.getByRole('button', { name: text.register }))
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByRole('textbox').first())

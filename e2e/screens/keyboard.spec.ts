@@ -97,7 +97,7 @@ test('a window takes the focus, keeps it, and gives it back', async ({ page, req
   const samples = await findSamples(request)
   await enter(page, 'member')
   await openScreen(page, samples.asking)
-  const opener = page.getByRole('button', { name: words.fr.register, exact: true })
+  const opener = page.getByRole('button', { name: words.fr.register })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -128,7 +128,7 @@ async function begin({ team, browser, request, pictures }: Life, title: string, 
   await member.goto(`/missions/${missionId}`)
   await settled(member)
   if (shown) await pictures.screen(member, 'mission-on-a-phone', 'The first screen of the mission on a phone.')
-  await member.getByRole('button', { name: 'S’inscrire', exact: true }).click()
+  await member.getByRole('button', { name: 'Demander à participer' }).click()
   await member.getByRole('dialog').getByRole('button', { name: 'Envoyer ma demande' }).click()
   await expect(member.getByRole('main').getByText('Votre demande est envoyée').first()).toBeVisible()
   await member.context().close()

@@ -58,7 +58,7 @@ test('a member hears when and where a mission is, and what its window asks', asy
   await enter(page, 'member')
   await openScreen(page, samples.asking)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  const register = page.getByRole('button', { name: words.fr.register, exact: true })
+  const register = page.getByRole('button', { name: words.fr.register })
   await register.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName(/./)

@@ -14,7 +14,7 @@ test('a member’s windows and errors are without fault to axe', async ({ page, 
   const dialog = page.getByRole('dialog')
 
   await openScreen(page, samples.asking)
-  await page.getByRole('button', { name: words.fr.register, exact: true }).click()
+  await page.getByRole('button', { name: words.fr.register }).click()
   await expectAccessible(page, 'registration')
   await dialog.getByRole('button', { name: /^(Envoyer ma demande|Confirmer)/ }).click()
   await expect(dialog.getByText('Répondez ici avant de continuer.').first()).toBeVisible()

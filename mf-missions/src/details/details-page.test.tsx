@@ -24,7 +24,7 @@ test('a mission says what it is, what it costs in energy and what one can do', a
   expect(page.text()).toContain('Effort léger')
   expect(page.text()).toContain('Votre contact\u00a0: Solange Mondésir.')
   expect(page.text()).toContain('Il reste 4 places')
-  expect(page.control('S’inscrire')).toBeDefined()
+  expect(page.control('Demander à participer')).toBeDefined()
   page.unmount()
 })
 
@@ -174,11 +174,11 @@ test('a mission that somebody deletes leaves the screens of those who look at it
       },
     },
   })
-  await expect.poll(page.text).toContain('S’inscrire')
+  await expect.poll(page.text).toContain('Demander à participer')
   deleted = true
   page.change({ tag: 'mission', id: sampleMission().id })
   await expect.poll(page.text).toContain('Cette mission n’est plus disponible')
-  expect(page.text()).not.toContain('S’inscrire')
+  expect(page.text()).not.toContain('Demander à participer')
   page.unmount()
 })
 
@@ -243,7 +243,7 @@ test('what was written and ticked for one mission is not in the form of the next
     },
   })
   const openForm = async () => {
-    page.press('S’inscrire')
+    page.press('Demander à participer')
     await expect.poll(page.text).toContain('Types de cancer')
   }
   const ticked = () => page.all('[role="dialog"] input:checked').length

@@ -24,9 +24,9 @@ test('registering asks what the mission asks, once, and then says what comes nex
       },
     },
   })
-  await expect.poll(page.text).toContain('S’inscrire')
-  page.press('S’inscrire')
   await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Demander à participer')
+  await expect.poll(page.text).toContain('Envoyer ma demande')
   page.press('Envoyer ma demande')
   await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
   page.type('Pourquoi cette mission vous intéresse', 'Je connais bien le sujet.')
@@ -41,6 +41,29 @@ test('registering asks what the mission asks, once, and then says what comes nex
   expect(page.toasts).toEqual([])
   page.unmount()
 })
+
+test.each([
+  ['S’inscrire', { registrationMode: 'open' }],
+  ['Demander à participer', { registrationMode: 'selection' }],
+  ['Rejoindre la liste d’attente', { registrationMode: 'open', allowedActions: ['join_waitlist'] }],
+] satisfies [string, Partial<Mission>][])(
+  'the button says %s, and the window that it opens as well',
+  async (words, changes) => {
+    const page = await open(address, { answers: { 'mission.get': () => sampleMission(changes) } })
+    const buttons = () => page.all('button').map(({ textContent }) => textContent)
+    await expect.poll(buttons).toContain(words)
+    page.press(words)
+    await expect
+      .poll(() =>
+        page
+          .all('[role="dialog"] h2')
+          .map(({ textContent }) => textContent)
+          .join(),
+      )
+      .toContain(words)
+    page.unmount()
+  },
+)
 
 test('who is invited meets the two answers before the story of the invitation', async () => {
   const invitation = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
@@ -67,8 +90,8 @@ test('a mission at the same time is named before one registers, and in the windo
   await expect.poll(page.text).toContain('Vous avez déjà une mission à ce moment-là')
   expect(page.text()).toContain('2 autres dates tombent en même temps.')
   expect(page.control('Marche solidaire').getAttribute('href')).toBe(`/missions/${other.missionId}`)
-  page.press('S’inscrire')
-  await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Demander à participer')
+  await expect.poll(page.text).toContain('Envoyer ma demande')
   expect(page.text().split('Vous avez déjà une mission à ce moment-là')).toHaveLength(3)
   page.unmount()
 })
@@ -87,8 +110,8 @@ test('health answers are offered to share where the mission asks for experience,
       'mission.register': () => sampleParticipant(),
     },
   })
-  await expect.poll(page.text).toContain('S’inscrire')
-  page.press('S’inscrire')
+  await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Demander à participer')
   await expect.poll(page.text).toContain('Types de cancer')
   expect(page.text()).not.toContain('Étape du traitement')
   page.press('Envoyer ma demande')
@@ -111,12 +134,12 @@ test('a refusal is said in the window, and nothing typed is lost', async () => {
       },
     },
   })
-  await expect.poll(page.text).toContain('S’inscrire')
-  page.press('S’inscrire')
   await expect.poll(page.text).toContain('Demander à participer')
+  page.press('Demander à participer')
+  await expect.poll(page.text).toContain('Envoyer ma demande')
   page.press('Envoyer ma demande')
   await expect.poll(page.text).toContain('Il n’y a plus de place disponible.')
-  expect(page.text()).toContain('Demander à participer')
+  expect(page.text()).toContain('Envoyer ma demande')
   page.unmount()
 })
 
@@ -134,9 +157,9 @@ test('what was written outlasts a silence, a closed window and another page, and
   const motivation = 'Je connais bien le sujet.'
   const written = () => page.all('textarea').map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
   const openForm = async () => {
-    await expect.poll(() => page.all('button').map((button) => button.textContent)).toContain('S’inscrire')
-    page.press('S’inscrire')
-    await expect.poll(page.text).toContain('Demander à participer')
+    await expect.poll(() => page.all('button').map((button) => button.textContent)).toContain('Demander à participer')
+    page.press('Demander à participer')
+    await expect.poll(page.text).toContain('Envoyer ma demande')
   }
   await openForm()
   page.type('Pourquoi cette mission vous intéresse', motivation)

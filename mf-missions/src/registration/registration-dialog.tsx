@@ -8,6 +8,7 @@ import { OverlapNotice } from './overlap-notice.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { blankRegistration, type RegistrationForm, toBody } from './registration-form.ts'
 import { useFaultsOfAnswers } from './use-faults-of-answers.ts'
+import { type Way, wayOf } from './way-of.ts'
 
 interface RegistrationDialogProps {
   mission: Mission
@@ -65,12 +66,4 @@ export function RegistrationDialog({ mission, open, onClose }: RegistrationDialo
       <RegistrationFields mission={mission} form={form} readOnly={!draft.ready} />
     </FormDialog>
   )
-}
-
-type Way = Mission['registrationMode'] | 'waitlist'
-
-/** What registering leads to at this moment; null where one cannot. */
-function wayOf({ allowedActions, registrationMode }: Mission): Way | null {
-  if (allowedActions.includes('join_waitlist')) return 'waitlist'
-  return allowedActions.includes('register') ? registrationMode : null
 }

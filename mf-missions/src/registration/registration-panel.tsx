@@ -17,6 +17,7 @@ import { answersAtOnce } from './answers-at-once.ts'
 import { QuestionnaireButton } from './questionnaire-button.tsx'
 import { ReservedNote } from './reserved-note.tsx'
 import { SaidAnswered } from './said-answered.tsx'
+import { wayOf } from './way-of.ts'
 import { whyNoButton } from './why-no-button.ts'
 import { TeamStanding } from './team-standing.tsx'
 import { TeamMessages } from './team-messages.tsx'
@@ -32,8 +33,8 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { allowedActions, myParticipation } = mission
-  const registers = allowedActions.includes('register') || allowedActions.includes('join_waitlist')
-  const joins = registers && !answersAtOnce(mission)
+  const way = wayOf(mission)
+  const joins = way !== null && !answersAtOnce(mission)
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const newDate = allowedActions.includes('answer_new_date')
@@ -41,12 +42,13 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
   const takesPart = leftBy(mission) !== null
-  const reason = registers || myParticipation ? null : whyNoButton(mission, user?.id)
+  const reason = way || myParticipation ? null : whyNoButton(mission, user?.id)
   // Who looks after a mission came for that, and may still take part.
   const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined
   const register = (
     <Button size="large" variant={team ? 'secondary' : 'primary'} fullWidth onClick={() => setRegistering(true)}>
-      {t(allowedActions.includes('register') ? 'panel.register' : 'panel.joinWaitlist')}
+      {/* The same words as on the window that it opens: a request is no registration. */}
+      {t(way === 'selection' || way === 'waitlist' ? `register.title_${way}` : 'panel.register')}
     </Button>
   )
   // In the address, so that whoever had to sign in again comes back to the open form.

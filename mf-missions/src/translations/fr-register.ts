@@ -5,7 +5,6 @@ export const frenchRegister = {
     mine: 'Ma participation',
     deadline: 'Inscriptions jusqu’au %when%',
     register: 'S’inscrire',
-    joinWaitlist: 'Rejoindre la liste d’attente',
     withdraw: 'Me retirer',
     standing: 'Où en est la mission',
     youRunIt: 'Vous pilotez cette mission.',
