@@ -66,7 +66,7 @@ for (const comfort of ['', 'text-200']) {
     await page.keyboard.press('Space')
     await tabTo(page, dialog.getByRole('button', { name: text.withdraw }))
     await page.keyboard.press('Enter')
-    await expect(main.getByText('Vous ne participez plus à cette mission').first()).toBeVisible()
+    await expect(main.getByText('Demande retirée').first()).toBeVisible()
 
     await openScreen(page, '/users/me?tab=profile')
     const town = main.getByLabel('Ville (facultatif)', { exact: true })

@@ -64,7 +64,7 @@ test('all is one list by next step, what presses first, and a step with nothing 
   expect(page.all('h2').map(({ textContent }) => textContent)).toEqual([
     'À vous de répondre (2)',
     'En attente (1)',
-    'Passées (1)',
+    'Passées et annulées (1)',
   ])
   expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
     'Mission 2',
@@ -228,7 +228,7 @@ test('more than one page of missions is read a step and a page at a time', async
       }),
     },
   })
-  await expect.poll(page.text).toContain('Passées (130)')
+  await expect.poll(page.text).toContain('Passées et annulées (130)')
   await expect.poll(page.text).toContain('Page 1 sur 13')
   expect(page.text()).not.toContain('Mission 11')
   page.press('Page suivante')

@@ -4,10 +4,14 @@ import { endOf, endReasonOf } from './end-of.ts'
 
 const rejected = { validationStatus: 'rejected', awaitedFrom: 'none' } as const
 
+const withdrawnAt = '2026-11-11T09:00:00.000Z'
+
 test.each([
   [null, {}],
   [null, { validationStatus: 'validated' }],
-  ['withdrawn', { withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'health_reasons' }],
+  ['withdrawn', { validationStatus: 'validated', awaitedFrom: 'none', withdrawnAt, reasonCode: 'health_reasons' }],
+  ['requestWithdrawn', { withdrawnAt, reasonCode: 'health_reasons' }],
+  ['requestWithdrawn', { withdrawnAt, waitlistPosition: 2 }],
   ['refused', { ...rejected, reasonCode: 'no_place_left' }],
   ['refused', { ...rejected, origin: 'invitation', reasonCode: 'profile_not_matching' }],
   ['declined', { ...rejected, origin: 'invitation', reasonCode: null }],

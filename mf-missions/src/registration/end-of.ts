@@ -1,7 +1,7 @@
 import type { Participant } from '@ensemble/contracts/missions/http'
 
 /** How a participation ended, as its owner is told of it. */
-export type End = 'withdrawn' | 'refused' | 'declined' | 'expired' | 'closed' | 'cancelled'
+export type End = 'withdrawn' | 'requestWithdrawn' | 'refused' | 'declined' | 'expired' | 'closed' | 'cancelled'
 
 type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode'>
 
@@ -16,7 +16,8 @@ const own: readonly Participant['reasonCode'][] = [
 
 /** Null while it goes on. */
 export function endOf({ withdrawnAt, validationStatus, origin, reasonCode }: Known): End | null {
-  if (withdrawnAt !== null) return 'withdrawn'
+  // Who had no place yet has not stopped taking part.
+  if (withdrawnAt !== null) return validationStatus === 'validated' ? 'withdrawn' : 'requestWithdrawn'
   if (validationStatus !== 'rejected') return null
   if (reasonCode === 'invitation_expired') return 'expired'
   if (reasonCode === 'mission_closed') return 'closed'

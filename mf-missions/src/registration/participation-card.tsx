@@ -114,7 +114,7 @@ export function ParticipationCard({ participation }: { participation: Participat
       </Stack>
       {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
-      {over && closingNote && (!end || end === 'withdrawn') ? (
+      {over && closingNote && (!end || participant.withdrawnAt) ? (
         <Text>{t(end ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
       ) : null}
       <Text size="small" tone="second">

@@ -227,7 +227,8 @@ test('withdrawing asks for a reason and names what follows', async () => {
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
   confirm?.click()
-  await expect.poll(spoken).toBe('Vous ne participez plus à cette mission')
+  await expect.poll(spoken).toBe('Demande retirée')
+  expect(page.text()).toContain('Motif\u00a0: Manque de disponibilité')
   expect(page.toasts).toEqual([])
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
   page.unmount()
@@ -279,12 +280,12 @@ test.each([
 })
 
 test.each([
-  ['a request', requested, 'Demande envoyée'],
-  ['a place that was open to all', place, 'Inscription envoyée'],
-])('the story of %s that was withdrawn begins with what was sent', async (_what, mine, begun) => {
+  ['a request', requested, 'Demande envoyée', 'Demande retirée'],
+  ['a place that was open to all', place, 'Inscription envoyée', 'Vous ne participez plus à cette mission'],
+])('the story of %s that was withdrawn says what was sent and what was left', async (_what, mine, begun, left) => {
   const myParticipation = { ...mine, withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' as const }
   const page = await open(address, { answers: { 'mission.get': () => sampleMission({ myParticipation }) } })
-  await expect.poll(page.text).toContain('Vous ne participez plus à cette mission')
+  await expect.poll(page.text).toContain(left)
   expect(page.text()).toContain(begun)
   page.unmount()
 })

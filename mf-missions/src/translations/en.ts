@@ -72,7 +72,7 @@ const en = {
     invitations: 'Waiting for your answer',
     upcoming: 'Coming up',
     pending: 'Waiting',
-    past: 'Past',
+    past: 'Past and cancelled',
     noneHint: 'Browse the open missions: there is something for every energy level.',
     contact: 'Contact: %name%',
     result: 'What the mission achieved: %note%',

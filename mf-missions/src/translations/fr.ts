@@ -75,7 +75,7 @@ const fr = {
     invitations: 'À vous de répondre',
     upcoming: 'À venir',
     pending: 'En attente',
-    past: 'Passées',
+    past: 'Passées et annulées',
     noneHint: 'Parcourez les missions ouvertes\u00a0: il y en a pour toutes les énergies.',
     contact: 'Contact\u00a0: %name%',
     result: 'Ce que la mission a permis\u00a0: %note%',

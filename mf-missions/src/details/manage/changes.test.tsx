@@ -199,7 +199,10 @@ test('My missions asks of a new date, and calls a cancelled mission cancelled', 
     answers: { 'mission.participantMissions': () => sampleParticipations(items) },
   })
   await expect.poll(page.text).toContain('Oui, je garde ma place')
-  expect(page.all('h2').map(({ textContent }) => textContent)).toEqual(['À vous de répondre (1)', 'Passées (1)'])
+  expect(page.all('h2').map(({ textContent }) => textContent)).toEqual([
+    'À vous de répondre (1)',
+    'Passées et annulées (1)',
+  ])
   expect(page.text()).toContain('Annulée')
   expect(page.text()).not.toContain('Participation terminée')
   page.unmount()
