@@ -73,7 +73,8 @@ for (const side of sides) {
       await choose(first, 'Accepter')
       await leaveAndComeBack()
       seen['place after all'] = await seenWithin(one.getByText('Votre place est confirmée').first())
-      await expect(one.getByText('Plus de place')).toBeVisible()
+      await expect(one.getByText('Vous participez').first()).toBeVisible()
+      await expect(one.getByText('Plus de place')).toHaveCount(0)
 
       const two = await openOn({ browser, complaints, baseURL }, side.others)
       await signIn(two, second.email, 'fr', second.password)

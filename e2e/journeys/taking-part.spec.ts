@@ -31,7 +31,7 @@ test.describe('on a wide screen, in English', () => {
 
     await enter(page, email, 'en')
     await page.goto(`/missions/${asked}`)
-    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await page.getByRole('button', { name: 'Ask to take part' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send my request' }).click()
     await expect(dialog.getByText('Answer here before you go on.').first()).toBeVisible()
