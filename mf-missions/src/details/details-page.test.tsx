@@ -9,6 +9,8 @@ import {
   sampleId,
   sampleMission,
   sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
 } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
@@ -25,6 +27,25 @@ test('a mission says what it is, what it costs in energy and what one can do', a
   expect(page.text()).toContain('Votre contact\u00a0: Solange Mondésir.')
   expect(page.text()).toContain('Il reste 4 places')
   expect(page.control('Demander à participer')).toBeDefined()
+  page.unmount()
+})
+
+test('the way back leads to where one came from, also once a tab was opened', async () => {
+  const mine = sampleParticipation({ bucket: 'upcoming' })
+  const workspace = sampleMission({ allowedActions: ['see_workspace'] })
+  const page = await open('/my_missions', {
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([mine]),
+      'mission.get': () => workspace,
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 1')
+  page.press('Mission 1')
+  await expect.poll(page.text).toContain('Espace de travail')
+  expect(page.control('Mes missions').getAttribute('href')).toBe('/my_missions')
+  page.press('Espace de travail')
+  await expect.poll(page.address).toBe(`${address}?tab=workspace`)
+  expect(page.control('Mes missions').getAttribute('href')).toBe('/my_missions')
   page.unmount()
 })
 

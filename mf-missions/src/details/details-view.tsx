@@ -5,10 +5,12 @@ import {
   type TFunction,
   useCan,
   useLanguage,
+  useLocation,
   usePageName,
   useSearchParams,
   useTranslation,
 } from '@ensemble/mf-kit'
+import { useState } from 'react'
 import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
 import { pageBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
@@ -27,6 +29,7 @@ import { managerTabs } from './manager-tabs.tsx'
 import { MissionSections } from '../sections/mission-sections.tsx'
 import { PrintMission } from './print-mission.tsx'
 import { StatusBanner } from './status-banner.tsx'
+import { wayBack } from './way-back.ts'
 
 /** The page of a mission: what it is on the left, the reader's own part on the right (first on a phone). */
 export function DetailsView({ mission }: { mission: Mission }) {
@@ -37,6 +40,9 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const badge = pageBadge(mission)
   const foreign = useLanguage() !== 'fr'
   const staff = useCan('mission.manage_list')
+  // What opens on the page changes the address, which forgets it.
+  const [arrivedWith] = useState<unknown>(useLocation().state)
+  const back = wayBack(mission, staff, arrivedWith)
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
   const alternatives = !staff && isDeadEnd(mission) ? <Alternatives mission={mission} /> : null
@@ -44,7 +50,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
     <MessageWindows mission={mission}>
       <Page>
         <PageHeader
-          back={{ component: PrefetchLink, ...backOf(mission, staff, t) }}
+          back={{ component: PrefetchLink, label: t(back.label), to: back.to }}
           title={<MissionTitle title={mission.title} />}
           sentence={words.proposedBy(mission)}
           chips={
@@ -79,17 +85,6 @@ export function DetailsView({ mission }: { mission: Mission }) {
       </Page>
     </MessageWindows>
   )
-}
-
-/** Where a reader comes from: staff from what they manage, approvers from what waits for them. */
-function backOf(mission: Mission, staff: boolean, t: TFunction<'mf-missions'>) {
-  if (mission.allowedActions.includes('approve')) {
-    return { label: t('submission.back'), to: '/missions/management?tab=to_approve' }
-  }
-  if (staff && mission.allowedActions.includes('edit')) {
-    return { label: t('management.title'), to: '/missions/management' }
-  }
-  return { label: t('details.browse'), to: '/missions/browse' }
 }
 
 /** For those who take part, and those who run the mission. */

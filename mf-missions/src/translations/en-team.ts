@@ -4,6 +4,7 @@ import * as missions from '@ensemble/contracts/words/missions-en'
 export const englishTeam = {
   details: {
     tabs: 'On this page',
+    home: 'Home',
     browse: 'Find a mission',
     about: 'About',
     readOn: 'Read the whole description',

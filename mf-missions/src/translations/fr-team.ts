@@ -4,6 +4,7 @@ import * as missions from '@ensemble/contracts/words/missions-fr'
 export const frenchTeam = {
   details: {
     tabs: 'Parties de la page',
+    home: 'Accueil',
     browse: 'Trouver une mission',
     about: 'La mission',
     readOn: 'Lire toute la présentation',

@@ -1,5 +1,5 @@
 import { type Ref, useCallback } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { currentShell } from '../shell/shell-bridge.ts'
 import { savesData } from './saves-data.ts'
 import { useNearViewport } from './use-near-viewport.ts'
@@ -12,9 +12,11 @@ export interface PrefetchLinkProps extends LinkProps {
 
 /**
  * A link inside the platform. The code of its page, and with `onNear` its data, are loaded when the link comes within
- * 200 px of the screen; not for visitors who asked their browser to save data.
+ * 200 px of the screen; not for visitors who asked their browser to save data. The page ahead is told `from` where one
+ * came, in the state of its location.
  */
 export function PrefetchLink({ onNear, ref, ...link }: PrefetchLinkProps) {
+  const { pathname, search } = useLocation()
   const watch = useNearViewport(() => {
     if (savesData()) return
     currentShell().prefetch(typeof link.to === 'string' ? link.to : (link.to.pathname ?? ''))
@@ -31,7 +33,7 @@ export function PrefetchLink({ onNear, ref, ...link }: PrefetchLinkProps) {
     },
     [ref, watch],
   )
-  return <Link {...link} ref={attach} />
+  return <Link state={{ from: pathname + search }} {...link} ref={attach} />
 }
 
 function attachRef(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorElement | null): () => void {
