@@ -1,9 +1,14 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Notice, Text } from '@ensemble/ui'
+import { LinkButton, Notice, Stack, Text } from '@ensemble/ui'
 import { useDatesOf } from '../cards/use-dates-of.ts'
+import { NewDateAnswer } from '../registration/new-date-answer.tsx'
+import { OverlapNotice } from '../registration/overlap-notice.tsx'
 
-/** What makes this mission different from one that simply takes place; nothing otherwise. */
+/**
+ * What makes this mission different from one that simply takes place, and whether a new date suits whoever is asked;
+ * nothing otherwise.
+ */
 export function StatusBanner({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
@@ -30,20 +35,27 @@ export function StatusBanner({ mission }: { mission: Mission }) {
       </Notice>
     )
   }
-  if (displayStatus === 'rejected') {
+  const asked = mission.allowedActions.includes('answer_new_date')
+  if (displayStatus === 'rejected' && !asked) {
     return (
       <Notice severity="warning" title={t('banner.rejected')}>
         {rejection ? <Text>{`${t(`rejections.${rejection.reasonCode}`)} ${rejection.comment}`}</Text> : null}
       </Notice>
     )
   }
-  if (displayStatus === 'waiting_for_approval') return <Notice>{t('banner.waiting')}</Notice>
+  if (displayStatus === 'waiting_for_approval' && !asked) return <Notice>{t('banner.waiting')}</Notice>
   if (reschedule) {
     const unanswered = mission.counters?.newDateAwaitedCount ?? 0
     return (
       <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
         <Text>{t('changes.wasOn', { day: dates.day(reschedule.previousStartAt) })}</Text>
         <Text>{reschedule.reason}</Text>
+        {asked ? (
+          <Stack sx={{ gap: '12px', paddingTop: '12px' }}>
+            <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
+            <NewDateAnswer mission={mission} warned />
+          </Stack>
+        ) : null}
         {unanswered > 0 ? <Text weight="medium">{t('changes.unanswered', { count: unanswered })}</Text> : null}
       </Notice>
     )

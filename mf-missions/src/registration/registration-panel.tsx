@@ -11,7 +11,6 @@ import { MyState } from './my-state.tsx'
 import { OverlapNotice } from './overlap-notice.tsx'
 import { leftBy } from './part-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
-import { NewDateAnswer } from './new-date-answer.tsx'
 import { RegistrationDialog } from './registration-dialog.tsx'
 import { answersAtOnce } from './answers-at-once.ts'
 import { QuestionnaireButton } from './questionnaire-button.tsx'
@@ -37,7 +36,6 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   const joins = way !== null && !answersAtOnce(mission)
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
-  const newDate = allowedActions.includes('answer_new_date')
   const over = isOver(mission)
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
@@ -75,13 +73,10 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />
-      {joins || invited || newDate ? (
-        <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
-      ) : null}
+      {joins || invited ? <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
       {invited ? <InvitationAnswer mission={mission} warned /> : null}
       <MyState mission={mission} />
-      {newDate ? <NewDateAnswer mission={mission} warned /> : null}
       <QuestionnaireButton mission={mission} />
       <SaidAnswered mission={mission} fullWidth />
       {joins ? team ? register : <PageAction>{register}</PageAction> : null}
