@@ -35,6 +35,8 @@ test('an invitation comes first, and is answered here', async () => {
   await expect.poll(page.text).toContain('Mission 2')
   expect(page.text()).toContain('À vous de répondre (1)')
   expect(page.text()).toContain('En attente (1)')
+  // It ends at an hour, as the mission's page and the mail say.
+  expect(page.text()).toContain('Répondez avant le mardi 1er décembre 2099, 10\u00a0h')
   page.press('Accepter')
   await expect.poll(page.text).not.toContain('À vous de répondre')
   // Where the card stood, with the way to the mission, and aloud: a toast would say it a second time.

@@ -46,7 +46,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     rank: participant.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
     soon: dates.relative(mission.startAt),
-    until: participant.invitationExpiresAt ? dates.day(participant.invitationExpiresAt) : '',
+    until: participant.invitationExpiresAt ? dates.dayAndTime(participant.invitationExpiresAt) : '',
   }
   const over = bucket === 'past'
   const confirmed = part === 'validated' && !over

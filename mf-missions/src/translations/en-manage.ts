@@ -105,7 +105,7 @@ export const englishManage = {
     noneHint: 'Offer the mission to members it would suit.',
     notNow: 'You can invite people once the mission is approved, and until registration ends.',
     sent: 'Invitation sent %when%',
-    until: 'answer expected before %day%',
+    until: 'answer expected before %when%',
     title: 'Invite members',
     consequence: 'Each person will get an email and have 14 days to answer. We will hold a place for them until then.',
     search: 'Search for a member by name',

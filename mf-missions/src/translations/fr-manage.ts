@@ -111,7 +111,7 @@ export const frenchManage = {
     noneHint: 'Proposez la mission aux membres à qui elle convient.',
     notNow: 'On peut inviter une fois la mission validée, et jusqu’à la fin des inscriptions.',
     sent: 'Invitation envoyée %when%',
-    until: 'réponse attendue avant le %day%',
+    until: 'réponse attendue avant le %when%',
     title: 'Inviter des membres',
     consequence: 'Chaque personne reçoit un e-mail et a 14 jours pour répondre. Une place lui est gardée jusque-là.',
     search: 'Chercher un membre par son nom',

@@ -14,7 +14,8 @@ test('an invitation is taken back after a question, and a place is added where t
     counters: sampleCounters,
     allowedActions: ['see_participants', 'decide_participants', 'add_participants', 'edit'],
   })
-  const invited = sampleRow({ origin: 'invitation', awaitedFrom: 'member' })
+  const invitationExpiresAt = '2099-12-01T09:00:00.000Z'
+  const invited = sampleRow({ origin: 'invitation', awaitedFrom: 'member', invitationExpiresAt })
   const page = await open(`${address}?tab=invitations`, {
     session: { role: 'referent' },
     answers: {
@@ -34,6 +35,7 @@ test('an invitation is taken back after a question, and a place is added where t
   page.press('Ajouter une place')
   await expect.poll(() => edited).toEqual({ updatedAt: mission.updatedAt, capacity: 3 })
   await expect.poll(page.text).toContain('Annuler l’invitation')
+  expect(page.text()).toContain('réponse attendue avant le mardi 1er décembre 2099, 10\u00a0h')
   page.press('Annuler l’invitation – Inès Karoui')
   await expect.poll(page.text).toContain('sa place est libérée')
   page.all('[role="alertdialog"] button').at(-1)?.click()

@@ -99,7 +99,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
                 row.departmentCode ? placeName(row.departmentCode) : null,
                 sentAt ? t('invite.sent', { when: dates.relative(sentAt) }) : null,
                 part === 'invited' && row.invitationExpiresAt
-                  ? t('invite.until', { day: dates.day(row.invitationExpiresAt) })
+                  ? t('invite.until', { when: dates.dayAndTime(row.invitationExpiresAt) })
                   : null,
               ]
                 .filter(Boolean)
