@@ -1,8 +1,8 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Notice, SpokenChange, TextLink } from '@ensemble/ui'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { Box, Notice, SpokenChange, TextLink } from '@ensemble/ui'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { MissionTitle } from '../cards/mission-title.tsx'
 
 interface Given {
@@ -19,21 +19,25 @@ export function useTellAnswer(): (given: Given) => void {
 
 /**
  * Around cards that go with their answer: what the last one led to stands above those that are left, with the way to
- * its mission, and is spoken.
+ * its mission, is spoken, and takes the focus that the card would take away.
  */
 export function GivenAnswer({ children }: { children: ReactNode }) {
   const { t } = useTranslation('mf-missions')
   const [given, setGiven] = useState<Given | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [given])
   const words = given ? t(`invitation.given.${given.answer}`) : ''
   return (
     <Tell value={setGiven}>
       <SpokenChange words={given ? `${words} ${typeset(given.mission.title, 'fr')}` : ''} />
       {given ? (
-        <Notice severity={given.answer === 'accepted' || given.answer === 'kept' ? 'success' : 'info'} title={words}>
-          <TextLink component={PrefetchLink} to={`/missions/${given.mission.id}`}>
-            <MissionTitle title={given.mission.title} />
-          </TextLink>
-        </Notice>
+        <Box ref={notice} tabIndex={-1}>
+          <Notice severity={given.answer === 'accepted' || given.answer === 'kept' ? 'success' : 'info'} title={words}>
+            <TextLink component={PrefetchLink} to={`/missions/${given.mission.id}`}>
+              <MissionTitle title={given.mission.title} />
+            </TextLink>
+          </Notice>
+        </Box>
       ) : null}
       {children}
     </Tell>

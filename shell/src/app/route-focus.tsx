@@ -2,6 +2,7 @@ import { useLocation } from '@ensemble/mf-kit'
 import { VisuallyHidden } from '@ensemble/ui'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pageTitle } from '../pages/page-title.ts'
+import { focusPage } from '../platform/focus-page.ts'
 
 /**
  * After a change of page the focus moves to its title, or to the page itself while the title is still to come; in
@@ -15,13 +16,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const main = document.getElementById('main')
-    const heading = main?.querySelector('h1')
-    // Without a tabindex a title cannot take the focus.
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    const target = heading ?? main
-    target?.focus({ preventScroll: true })
-    setSpeaks(!heading)
+    setSpeaks(!focusPage())
   }, [pathname])
 
   return (

@@ -1,23 +1,33 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, Heading, LinkButton, Stack, Text, token } from '@ensemble/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { focusPage } from '../platform/focus-page.ts'
 import { usePointer } from './use-pointer.ts'
 import { useTour } from './use-tour.ts'
 
 /**
  * What the screen below is for, and the way to the next one. A frame shows on the page what is meant, and in the bar
  * where it is found another day. It stands above the page and covers nothing: whoever
- * turns to the page instead is not held up. Escape leaves it for later.
+ * turns to the page instead is not held up. Escape leaves it for later. What is gone with the press that began it, or
+ * ended it, leaves the focus to the title here, or to that of the page.
  */
 export default function TourGuide() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const tour = useTour()
   const key = tour?.step.key
+  const title = useRef<HTMLHeadingElement>(null)
   // A new page begins at its top; the page where the tour was begun does not by itself.
   useEffect(() => {
     window.scrollTo(0, 0)
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [key])
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusPage()
+    },
+    [],
+  )
   usePointer(tour?.shown && pathname === tour.step.path ? tour.step.key : undefined)
   if (!tour?.shown) return null
   const { steps, index, step } = tour
@@ -29,7 +39,7 @@ export default function TourGuide() {
         <Text size="small" tone="second">
           {place}
         </Text>
-        <Heading level={2} size="s">
+        <Heading level={2} size="s" tabIndex={-1} ref={title}>
           {t(step.titleKey)}
         </Heading>
         <Text>{t(`tourStep.texts.${step.key}`)}</Text>

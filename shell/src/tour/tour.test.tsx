@@ -10,7 +10,13 @@ afterEach(() => shell.close())
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-const press = (name: string) => shell.do(() => button(name)?.click())
+/** With the keyboard: what is pressed has the focus. */
+const press = (name: string) =>
+  shell.do(() => {
+    button(name)?.focus()
+    button(name)?.click()
+  })
+const focused = () => document.activeElement?.textContent
 // The store tells what an answer causes with the next frame.
 const answer = (give: (() => void) | undefined) =>
   shell.do(() => {
@@ -158,4 +164,20 @@ it('is skipped for good, and can be seen again from the foot of the page', async
   await press('Visite guidée')
   await shell.shows('Vous commencez toujours ici')
   expect(shell.bodies.at(-1)).toEqual({ status: 'in_progress', currentStep: 0 })
+})
+
+it('gives the focus to its title where it begins, and to the page where it is left or skipped', async () => {
+  await open('not_started')
+  await press('Faire le tour de la plateforme')
+  await shell.eventually(() => expect(focused()).toBe(guide()?.querySelector('h2')?.textContent))
+  await press('Plus tard')
+  expect(focused()).toContain('Bonjour Inès')
+  await press('Visite guidée')
+  await shell.eventually(() => expect(focused()).toBe(guide()?.querySelector('h2')?.textContent))
+  await shell.close()
+  await open('not_started')
+  const skip = document.querySelector<HTMLElement>('[aria-label="Passer la visite"]')
+  await shell.do(() => skip?.focus())
+  await shell.do(() => skip?.click())
+  expect(focused()).toContain('Bonjour Inès')
 })

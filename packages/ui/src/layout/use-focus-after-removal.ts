@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /** What lies over the page and gives the focus back when it closes. */
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
@@ -11,18 +11,25 @@ const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
  */
 export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined) {
   const last = useRef<Element | null>(null)
-  useLayoutEffect(() => {
+  const passOn = useEffectEvent(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return
     last.current = null
     next()?.focus()
   })
+  useEffect(() => {
+    // A window fades out and takes the focus with it long after what it lay over was drawn.
+    const observer = new MutationObserver(passOn)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
   return {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       // What a menu holds comes through here as well, and goes by itself.
       if (currentTarget.contains(target)) last.current = target
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // React tells of no blur of what it takes away itself.
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      // React tells of no blur of what it takes away itself, and of those in a window over the elements as well.
+      if (!currentTarget.contains(target)) return
       if (!(relatedTarget instanceof Element && relatedTarget.closest(windows))) last.current = null
     },
   }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { DOMAttributes, ReactNode } from 'react'
 import { laptopMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
-export interface CardProps {
+export interface CardProps extends Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
   children: ReactNode
   /** A CardCover: its space is kept before the picture arrives. */
   cover?: ReactNode

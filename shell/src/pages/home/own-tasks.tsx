@@ -1,5 +1,6 @@
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, IconButton, LinkButton, Stack, token, XIcon } from '@ensemble/ui'
+import { focusPage } from '../../platform/focus-page.ts'
 import { useTour } from '../../tour/use-tour.ts'
 
 /**
@@ -13,6 +14,11 @@ export function OwnTasks() {
   const toured = !tour || tour.shown || tour.status === 'completed' || tour.status === 'skipped'
   const known = user?.role !== 'member' || !user.engagement || user.engagement.interestDomains.length > 0
   if (!user || (toured && known)) return null
+  function skip() {
+    tour?.skip()
+    // Its button goes with the answer.
+    focusPage()
+  }
   return (
     <Stack component="ul" aria-label={t('home.tasks')} sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
       {toured ? null : (
@@ -22,7 +28,7 @@ export function OwnTasks() {
               ? t('tour.resume', { step: tour.index + 1, count: tour.steps.length })
               : t('tour.start')}
           </Button>
-          <IconButton label={t('tour.skip')} icon={<XIcon size={20} />} onClick={tour.skip} />
+          <IconButton label={t('tour.skip')} icon={<XIcon size={20} />} onClick={skip} />
         </Stack>
       )}
       {known ? null : (

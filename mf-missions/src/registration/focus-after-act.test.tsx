@@ -1,0 +1,123 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import {
+  sampleCard,
+  sampleMission,
+  sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
+} from '../testing/sample-missions.ts'
+
+type Page = Awaited<ReturnType<typeof open>>
+
+const address = `/missions/${sampleMission().id}`
+const requested = sampleParticipant()
+const gone = sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
+const focused = () => document.activeElement
+
+/** With the keyboard: what is pressed has the focus. */
+async function use(page: Page, name: string) {
+  await expect.poll(() => page.all('button').map(({ textContent }) => textContent)).toContain(name)
+  // In a window the same word may stand below.
+  const button = page.all('button').findLast(({ textContent }) => textContent === name)
+  button?.focus()
+  button?.click()
+}
+
+const isHeading = () => focused()?.id === 'registration'
+const windowsOf = (page: Page) => page.all('[role="dialog"], [role="alertdialog"]').length
+
+test('who sent a request stands at the title of their part', async () => {
+  let mission: Mission = sampleMission()
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.register': () => {
+        mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
+        return requested
+      },
+    },
+  })
+  await use(page, 'S’inscrire')
+  await use(page, 'Envoyer ma demande')
+  await expect.poll(page.text).toContain('Me retirer')
+  await expect.poll(() => windowsOf(page)).toBe(0)
+  await expect.poll(isHeading).toBe(true)
+  page.unmount()
+})
+
+test('who withdrew stands at the title of their part', async () => {
+  let mission: Mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.unregister': () => {
+        mission = sampleMission({ allowedActions: [], myParticipation: gone })
+        return gone
+      },
+    },
+  })
+  await use(page, 'Me retirer')
+  await expect.poll(() => windowsOf(page)).toBe(1)
+  page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
+  await use(page, 'Me retirer')
+  await expect.poll(page.text).toContain('Vous ne participez plus à cette mission')
+  await expect.poll(() => windowsOf(page)).toBe(0)
+  await expect.poll(isHeading).toBe(true)
+  page.unmount()
+})
+
+const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
+
+test('who accepted on the page of a mission stands at the title of their part', async () => {
+  let mission = sampleMission({
+    allowedActions: ['accept_invitation', 'reject_invitation'],
+    myParticipation: invited,
+  })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.acceptInvitation': () => {
+        mission = sampleMission({ allowedActions: ['unregister'], myParticipation: confirmed })
+        return confirmed
+      },
+    },
+  })
+  await use(page, 'Accepter')
+  await expect.poll(page.text).toContain('Me retirer')
+  await expect.poll(isHeading).toBe(true)
+  page.unmount()
+})
+
+test.each(['Accepter', 'Décliner'])(
+  'who answered an invitation on /home, %s, stands at what says so',
+  async (answer) => {
+    const item = sampleParticipation({ participant: invited, mission: sampleCard(2), bucket: 'invitations' })
+    let items = [item]
+    const answered = () => {
+      items = []
+      return confirmed
+    }
+    const page = await open('/home', {
+      widget: 'next-mission',
+      answers: {
+        'mission.get': () => sampleMission({ id: item.mission.id }),
+        'mission.participantMissions': () => sampleParticipations(items),
+        'mission.acceptInvitation': answered,
+        'mission.rejectInvitation': answered,
+      },
+    })
+    await use(page, answer)
+    if (answer === 'Décliner') {
+      await expect.poll(() => windowsOf(page)).toBe(1)
+      await use(page, answer)
+    }
+    await expect.poll(() => page.all('article').length).toBe(0)
+    await expect.poll(() => windowsOf(page)).toBe(0)
+    await expect.poll(() => focused()?.textContent).toMatch(/Votre place est confirmée|Vous avez décliné/)
+    expect(focused()).not.toBe(document.body)
+    page.unmount()
+  },
+)
