@@ -71,6 +71,28 @@ test('changing a mission sends what it is now and which state it was begun from'
   page.unmount()
 })
 
+test('whoever goes to another step stands at its title, whichever way they go', async () => {
+  const page = await open(editAddress, { session: staff, answers: { ...people, 'mission.get': () => editable() } })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  const use = (button: HTMLElement | undefined) => {
+    button?.focus()
+    button?.click()
+  }
+  const focused = () => document.activeElement?.textContent
+  use(page.control('Continuer'))
+  await expect.poll(focused).toBe('Quand')
+  use(page.control('Continuer'))
+  await expect.poll(page.text).toContain('Étape 3 sur 5')
+  expect(document.activeElement?.tagName).toBe('H2')
+  use(page.control('Étape précédente'))
+  await expect.poll(focused).toBe('Quand')
+  use(page.all('ol[aria-label] button')[0])
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  expect(document.activeElement?.tagName).toBe('H2')
+  page.unmount()
+})
+
 test('a refusal of the server stands beside its field, on the step that has it', async () => {
   const page = await open(editAddress, {
     session: staff,

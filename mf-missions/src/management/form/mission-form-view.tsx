@@ -100,7 +100,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
         }}
       >
         <FormTools value={tools}>
-          <Steps tools={tools} />
+          <Steps tools={tools} onGo={way.goTo} />
         </FormTools>
         <StepFoot
           tools={tools}
@@ -110,6 +110,7 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
           onFault={(name) => focusFirst(root.current, [name])}
           isStale={stale !== null}
           undecided={undecided}
+          onPrevious={tools.step > 0 ? () => way.goTo(tools.step - 1) : undefined}
           onFinish={way.finish}
           onEmpty={way.beginAnew}
         />
@@ -150,13 +151,13 @@ function FormHeader({ kind, mission }: FormHeaderProps) {
 }
 
 /** The steps, of which each can be gone to at any time; those with faults are marked. */
-function Steps({ tools }: { tools: ReturnType<typeof useMissionForm> }) {
+function Steps({ tools, onGo }: { tools: ReturnType<typeof useMissionForm>; onGo: (step: number) => void }) {
   const { t } = useTranslation('mf-missions')
   return (
     <Stepper
       label={t('form.steps.label')}
       current={tools.step}
-      onGo={tools.goTo}
+      onGo={onGo}
       free
       steps={formSteps.map((name) => ({
         id: name,

@@ -15,6 +15,8 @@ interface StepFootProps {
   isStale: boolean
   /** Something must be chosen before the form may be sent. */
   undecided: boolean
+  /** Goes one step back; absent on the first. */
+  onPrevious: (() => void) | undefined
   onFinish: () => void
   /** Begins anew with an empty form. */
   onEmpty: () => void
@@ -29,12 +31,13 @@ export function StepFoot({
   onFault,
   isStale,
   undecided,
+  onPrevious,
   onFinish,
   onEmpty,
 }: StepFootProps) {
   const { t } = useTranslation('mf-missions')
   const labelOf = useFieldLabel()
-  const { step, draft, sending } = tools
+  const { draft, sending } = tools
   return (
     <Stack sx={{ gap: '16px', paddingTop: '24px' }}>
       {faults.length > 0 ? (
@@ -54,7 +57,7 @@ export function StepFoot({
         isLast={isLast}
         sending={sending}
         undecided={undecided}
-        onPrevious={step > 0 ? () => tools.goTo(step - 1) : undefined}
+        onPrevious={onPrevious}
         onFinish={onFinish}
         onEmpty={draft.status === 'saved' ? onEmpty : undefined}
       />
