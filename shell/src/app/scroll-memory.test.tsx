@@ -16,3 +16,22 @@ it('leaves the first page where its visitor has scrolled to, and begins the next
   await shell.arrives('/notices/charter')
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
 })
+
+it('keeps the place of a page that is left, whenever the browser tells that the next one begins at its top', async () => {
+  shell = await openShell({ path: '/notices/privacy' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  let top = 2400
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top)
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    top = Number(to[1])
+    // Before React has worked off what it does after a paint.
+    window.dispatchEvent(new Event('scroll'))
+  })
+  await shell.do(() => window.dispatchEvent(new Event('scroll')))
+  await shell.do(() => document.querySelector<HTMLElement>('footer a[href="/notices/charter"]')?.click())
+  await shell.arrives('/notices/charter')
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 0))
+  await shell.do(() => window.history.back())
+  await shell.arrives('/notices/privacy')
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 2400))
+})

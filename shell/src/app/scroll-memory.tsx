@@ -6,6 +6,8 @@ import { returnToPlace } from './return-to-place.ts'
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation()
   const shown = useRef<string | null>(null)
+  /** The entry that is on the screen: a scroll that is told late must not count for the one before. */
+  const entry = useRef(key)
   /** Where each entry of the history (by its key) was scrolled to; in memory alone. */
   const [positions] = useState(() => new Map<string, number>())
 
@@ -16,6 +18,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     const samePage = shown.current === null || shown.current === pathname
     shown.current = pathname
+    entry.current = key
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const known = positions.get(key)
     if (known !== undefined) return returnToPlace(known)
@@ -25,13 +28,16 @@ export function ScrollMemory() {
   }, [key, pathname, hash, positions])
 
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
     // The first page is where its visitor has scrolled to before the application came. To ask before it is painted would
     // lay it out once more.
-    if (!positions.has(key)) remember()
+    if (!positions.has(key)) positions.set(key, window.scrollY)
+  }, [key, positions])
+
+  useEffect(() => {
+    const remember = () => positions.set(entry.current, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key, positions])
+  }, [positions])
 
   return null
 }
