@@ -154,7 +154,7 @@ describe('a member', () => {
       'English',
       'Rechercher partout',
       'Confort de lecture',
-      'Aide',
+      'Nous écrire',
       'Se déconnecter',
     ])
     await run(() => items.at(-1)?.click())
@@ -192,7 +192,7 @@ describe('a member', () => {
       'English',
       'Rechercher partout',
       'Confort de lecture',
-      'Aide',
+      'Nous écrire',
     ])
   })
 

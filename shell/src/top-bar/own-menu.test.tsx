@@ -43,3 +43,10 @@ test('whoever is on a break finds the way to it by its name, and staff have none
   expect(ofStaff.words).toContain('Mon profil')
   expect(ofStaff.words).not.toContain('Faire une pause')
 })
+
+test('the way to write has one name in the menu and above the window, which asks for no word on health', async () => {
+  const menu = await openMenu({ ...member, engagement })
+  await shell.do(() => menu.find('Nous écrire')?.click())
+  await shell.eventually(() => expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('Nous écrire'))
+  await shell.shows('N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.')
+})

@@ -1,5 +1,5 @@
 import { Link, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { CircleHelpIcon, LanguagesIcon, LogOutIcon, Menu, type MenuEntry } from '@ensemble/ui'
+import { LanguagesIcon, LogOutIcon, Menu, type MenuEntry, MessageCircleIcon } from '@ensemble/ui'
 import { contactLink } from '../contact/contact-address.ts'
 import { useServices } from '../platform/services.ts'
 import { languageChoices } from './language-switch.tsx'
@@ -31,9 +31,9 @@ export function OwnMenu({ entries, tools, onLeave }: OwnMenuProps) {
         })),
         ...tools,
         {
-          id: 'help',
-          label: t('topBar.help'),
-          icon: <CircleHelpIcon size={20} aria-hidden />,
+          id: 'contact',
+          label: t('footer.contact'),
+          icon: <MessageCircleIcon size={20} aria-hidden />,
           component: Link,
           to: contactLink(address),
         },

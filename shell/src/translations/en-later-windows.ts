@@ -118,7 +118,7 @@ const texts = {
     need: 'This is a local need that could become a mission',
     subject: 'Subject',
     message: 'Message',
-    messageHint: 'Only write about your health if you really want to.',
+    messageHint: 'Please write nothing about health: these messages are not meant for it.',
     send: 'Send the message',
     tooShort: 'Write at least %min% characters.',
     done: 'Your message has been sent.',

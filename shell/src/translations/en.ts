@@ -42,7 +42,6 @@ export const en = {
     logoutTitle: 'Log out everywhere?',
     logoutConsequence: 'You will be logged out on all your devices. You can sign in again at any time.',
     menu: 'Menu',
-    help: 'Help',
   },
   footer: {
     sentence: 'Ensemble, the platform for people affected by cancer and those close to them.',

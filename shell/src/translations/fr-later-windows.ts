@@ -119,7 +119,7 @@ const texts = {
     need: 'C’est un besoin local, dont une mission pourrait naître',
     subject: 'Objet',
     message: 'Message',
-    messageHint: 'N’écrivez sur votre santé que ce que vous voulez vraiment dire.',
+    messageHint: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',
     send: 'Envoyer le message',
     tooShort: 'Écrivez au moins %min% caractères.',
     done: 'Votre message est envoyé.',

@@ -53,7 +53,6 @@ export const fr = {
     logoutTitle: 'Se déconnecter partout\u00a0?',
     logoutConsequence: 'La déconnexion vaut pour tous vos appareils. Vous pourrez vous reconnecter à tout moment.',
     menu: 'Menu',
-    help: 'Aide',
   },
   footer: {
     sentence: 'Ensemble, la plateforme des personnes touchées par un cancer et de leurs proches.',
