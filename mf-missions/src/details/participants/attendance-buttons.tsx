@@ -9,11 +9,22 @@ interface AttendanceButtonsProps {
   onChange: (value: Attendance) => void
 }
 
+/**
+ * Side by side in the row of a table, one below the other where a card is narrow: what reaches beyond each for a finger
+ * leaves its neighbour alone.
+ */
+const oneLine = {
+  gap: '12px 4px',
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& button': { flex: 'none', paddingInline: '8px', whiteSpace: 'nowrap' },
+} as const
+
 /** Whether somebody came, in one press; on paper, where nothing is pressed, in words. */
 export function AttendanceButtons({ name, value, onChange }: AttendanceButtonsProps) {
   const { t } = useTranslation('mf-missions')
   return (
-    <Stack direction="row" role="group" aria-label={t('attendance.of', { name })} sx={{ gap: '4px' }}>
+    <Stack direction="row" role="group" aria-label={t('attendance.of', { name })} sx={oneLine}>
       {attendances.map((each) => (
         <Button
           key={each}

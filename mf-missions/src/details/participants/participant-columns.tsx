@@ -35,7 +35,8 @@ export function useParticipantColumns(
     label: t('columns.attendance'),
     kind: 'text',
     ...notInOrder,
-    width: 290,
+    // Its three buttons in one line, in either language.
+    width: 336,
     render: (row) =>
       partOf(row) === 'validated' ? (
         <AttendanceButtons
