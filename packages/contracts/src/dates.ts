@@ -116,7 +116,7 @@ export function formatExact(instant: string | Date, options: DateOptions): strin
 function wordsOf(instant: string | Date, length: 'long' | 'short', options: DateOptions) {
   const fields = { weekday: length, day: 'numeric', month: length, year: 'numeric' } as const
   const [weekday = '', day = '', month = '', year = ''] = format(new Date(instant), fields, options).split(/,? /)
-  return { weekday, day: options.language === 'fr' && day === '1' && length === 'long' ? '1er' : day, month, year }
+  return { weekday, day: options.language === 'fr' && day === '1' ? '1er' : day, month, year }
 }
 
 function format(date: Date, fields: Intl.DateTimeFormatOptions, options: DateOptions): string {

@@ -57,6 +57,13 @@ test('a table has room for a short day', () => {
   expect(formatShortDay('2027-01-02T12:00:00Z', fr)).toBe('2 janv. 2027')
 })
 
+test('the first of a month is the first, in words of any length', () => {
+  const [thisYear, nextYear] = ['2026-12-01T12:00:00Z', '2027-01-01T12:00:00Z']
+  expect([thisYear, nextYear].map((day) => formatShortDay(day, fr))).toEqual(['mar. 1er déc.', '1er janv. 2027'])
+  expect(formatDay(thisYear, fr)).toBe('mardi 1er décembre')
+  expect(formatShortDay(thisYear, en)).toBe('Tue 1 Dec')
+})
+
 test('days and times are those of Paris, or of the zone asked for', () => {
   expect(plain(formatDayAndTime('2026-12-31T23:30:00Z', fr))).toBe('vendredi 1er janvier 2027, 0 h 30')
   expect(plain(formatTime('2026-07-01T12:00:00Z', fr))).toBe('14 h')
