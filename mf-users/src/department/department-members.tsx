@@ -20,7 +20,7 @@ export function DepartmentMembers({ invited = false, onInvite }: { invited?: boo
             // The state and the act say it for most; which step it is, for whoever asks.
             { ...columns.awaits, hidden: true },
             columns.profileType,
-            columns.createdAt,
+            columns.createdAtOrWait,
             columns.lastLoginAt,
             columns.participationCount,
           ],

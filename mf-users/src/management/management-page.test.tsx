@@ -18,10 +18,13 @@ function answering(list: (query: { search?: string; filters?: string }) => Retur
 }
 
 test('the accounts that wait come first, under tabs that count all of them', async () => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString()
   const page = await open('/user_management', 'admin', {
-    answers: answering(() => samplePage([sampleRow(1), sampleRow(2)])),
+    answers: answering(() => samplePage([sampleRow(1), sampleRow(2, { createdAt: threeDaysAgo })])),
   })
   await expect.poll(page.text).toContain('Karoui 2 Inès')
+  // How long they wait, and who waits longest first.
+  expect(page.text()).toContain('il y a 3 jours')
   await expect.poll(page.text).toContain('En attente (2)')
   expect(page.text()).toContain('Actifs (538)')
   expect(page.text()).toContain('Invitations (3)')
@@ -31,6 +34,8 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')
   const asked = page.requests.find(({ path, query }) => path === '/user/list' && !query?.facets)
   expect(asked?.query).toEqual({
+    sort: 'createdAt',
+    order: 'asc',
     page: 0,
     pageSize: 25,
     filters: JSON.stringify([{ field: 'awaits', operator: 'in', value: ['approval', 'confirmation'] }]),

@@ -92,7 +92,7 @@ function columnsOf(tab: ManagementTab, columns: UserColumns) {
     role,
     columns.profileType,
     department,
-    { ...createdAt, hidden },
+    tab === 'pending_approval' ? columns.createdAtOrWait : { ...createdAt, hidden },
     // Who waits to be let in has done nothing here yet; the button of the row says what nearly all wait for.
     ...(tab === 'pending_approval'
       ? [{ ...columns.awaits, hidden: true }]

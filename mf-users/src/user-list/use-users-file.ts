@@ -2,13 +2,13 @@ import { saveFile, useSend, useTranslation } from '@ensemble/mf-kit'
 import type { useTableState } from '@ensemble/mf-kit/table'
 import { useUsersCsvMutation } from '../api/users-api.ts'
 
-/** The accounts that the table finds, as a file. */
-export function useUsersFile(table: ReturnType<typeof useTableState>) {
+/** The accounts that the table finds, as a file, in the order of the table. */
+export function useUsersFile(table: ReturnType<typeof useTableState>, order: object) {
   const { t } = useTranslation('mf-users')
   const { send, sending, failure } = useSend(useUsersCsvMutation()[0])
 
   async function save() {
-    const text = await send(table.askFile({}))
+    const text = await send(table.askFile(order))
     if (text !== undefined) saveFile({ name: `${t('list.file')}.csv`, type: 'text/csv', text })
   }
 

@@ -12,8 +12,12 @@ import { EmailText } from '../texts/email-text.tsx'
 import type { FieldName } from '../texts/field-name.ts'
 import { InvitationEnd } from '../texts/invitation-end.tsx'
 import { statusTones } from '../texts/user-status-chip.tsx'
+import { waits } from './longest-wait.ts'
 
 type Column = TableColumn<UserRow>
+
+/** Room for "il y a 59 minutes", the longest of them, and for any short day. */
+const widthOfSince = 148
 
 const departmentChoices = departments.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
 
@@ -95,7 +99,7 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
     },
     invitationSentAt: {
       ...column('invitationSentAt', 'date', ({ invitationSentAt }) => since(invitationSentAt)),
-      width: 140,
+      width: widthOfSince,
     },
     invitationExpiresAt: {
       ...column('invitationExpiresAt', 'date', ({ invitationExpiresAt }) =>
@@ -114,7 +118,7 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
       ...column('departmentCode', 'choice', ({ departmentCode }) => departmentLabel(departmentCode)),
       choices: departmentChoices,
       quick: true,
-      width: 160,
+      width: 158,
     },
     suspension: {
       ...column('suspension', 'text', ({ suspension }) =>
@@ -124,15 +128,20 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
       filterable: false,
       width: 180,
     },
-    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 120 },
+    createdAt: { ...column('createdAt', 'date', ({ createdAt }) => day(createdAt)), width: 138 },
+    /** The same where some wait to be let in: of those, for how long. */
+    createdAtOrWait: {
+      ...column('createdAt', 'date', (row) => (waits(row) ? since(row.createdAt) : day(row.createdAt))),
+      width: widthOfSince,
+    },
     lastLoginAt: {
       ...column('lastLoginAt', 'date', ({ lastLoginAt }) => since(lastLoginAt)),
-      width: 120,
+      width: widthOfSince,
       hidden: true,
     },
     participationCount: {
       ...column('participationCount', 'number', ({ participationCount }) => participationCount),
-      width: 110,
+      width: 100,
     },
   } satisfies Record<string, Column>
 }

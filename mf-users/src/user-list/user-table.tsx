@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useLazyUsersListQuery, useUsersListQuery } from '../api/users-api.ts'
 import { useBulkActs } from '../bulk/use-bulk-acts.tsx'
+import { orderOfWait } from './longest-wait.ts'
 import { useUserPanel } from './use-user-panel.tsx'
 import { useUsersFile } from './use-users-file.ts'
 
@@ -37,10 +38,11 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
   const kept = useKeptTable(keepAs)
   const views = useTableViews({ kept, withoutWords: true, onOpen: table.goTo })
   // The people of the page before stay until the next ones are there, and with them the place of the keyboard.
-  const answer = useUsersListQuery(table.ask({}), { selectFromResult: shownOf })
+  const order = table.sort ? {} : orderOfWait([...always, ...table.filters])
+  const answer = useUsersListQuery(table.ask(order), { selectFromResult: shownOf })
   const page = answer.data
   const [askPage] = useLazyUsersListQuery()
-  const file = useUsersFile(table)
+  const file = useUsersFile(table, order)
   const { actionsOf, actsOf, dialog } = useAccountActs()
   const rows = page?.items ?? []
   const [selection, choose] = useChosenRows(rows, 'id')
@@ -71,7 +73,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           {...useServedTable({
             table,
             answer,
-            askPage: (place) => askPage(table.ask(place)).unwrap(),
+            askPage: (place) => askPage(table.ask({ ...order, ...place })).unwrap(),
             sizes: tableSizes,
             exporting: file.sending,
             failed: t('list.failed'),
