@@ -14,9 +14,12 @@ const Words = styled('div')({
   overflowWrap: 'anywhere',
 })
 
+/** Letters reach a little beyond their line; a line more is as high as this at least, in px. */
+const leastLine = 12
+
 /** A label inside a cell may be cut where the cell is not. */
-function isCut({ scrollWidth, clientWidth }: Element): boolean {
-  return clientWidth > 0 && scrollWidth > clientWidth
+function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight >= clientHeight + leastLine)
 }
 
 /** The words that a screen shows, without those that are for paper alone. */
@@ -24,7 +27,7 @@ function seenIn(words: Element): string {
   return (words instanceof HTMLElement && words.innerText) || words.textContent
 }
 
-/** Shows the whole of what one line of a cell has no room for, when the cell is pointed at or has the focus. */
+/** Shows the whole of what a cell has no room for, when the cell is pointed at or has the focus. */
 export function CutWords({ children }: { children: ReactNode }) {
   const [cut, setCut] = useState<{ cell: Element; words: string } | null>(null)
 

@@ -65,8 +65,8 @@ function drawRow<Row>(row: Row, columns: readonly TableColumn<Row>[], nameId: st
 }
 
 /** Of a column and its head. */
-export function cellClass<Row>({ kind }: TableColumn<Row>, first: boolean): string {
-  return [first ? 'ens-first' : '', kind === 'number' ? 'ens-number' : ''].join(' ')
+export function cellClass<Row>({ kind, twoLines }: TableColumn<Row>, first: boolean): string {
+  return [first ? 'ens-first' : '', kind === 'number' ? 'ens-number' : '', twoLines ? 'ens-two' : ''].join(' ')
 }
 
 function linked<Row>(column: TableColumn<Row>, row: Row, content: ReactNode): ReactNode {

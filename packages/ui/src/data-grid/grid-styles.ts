@@ -4,7 +4,7 @@ import { token } from '../theme/tokens.ts'
 import { rowStyles } from './row-styles.ts'
 import type { TableDensity } from './table-column.ts'
 
-/** Height of a row in px: one line of words in each cell. */
+/** Height of a row in px: room for two lines of the usual size. */
 export const rowHeights: Record<TableDensity, number> = { compact: 44, standard: 48, comfortable: 64 }
 
 const headerHeight = '40px'
@@ -94,6 +94,15 @@ export const Frame = styled('table')({
   // The name of a column may take two lines, between words, which are cut like one.
   '& th .ens-cell': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.15, maxHeight: '2.3em' },
   '& .ens-cell wbr': { display: 'none' },
+  '& td.ens-two > .ens-cell': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
+    '& wbr': { display: 'revert' },
+  },
   // A figure of one digit is no target for a finger: its whole cell leads there.
   '& .ens-cell-link::after': { content: '""', position: 'absolute', inset: 0 },
   '& td:focus-visible:focus-visible, & td:has(> .ens-cell > a:focus-visible)': {
@@ -115,6 +124,7 @@ export const Frame = styled('table')({
     // Nothing scrolls on paper: what would stay in view lies over its neighbour.
     '& .ens-first': { position: 'static', boxShadow: 'none' },
     '& .ens-cell': { whiteSpace: 'normal' },
+    '& td.ens-two > .ens-cell': { display: 'block' },
     '& .ens-box, & .ens-acts, & .ens-header-menu, & thead svg': { display: 'none' },
   },
 })

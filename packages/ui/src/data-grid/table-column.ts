@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   operators?: readonly FilterOperator[]
   /** Least width in px; what is left is shared in proportion to it, twice for the first. A person may set another. */
   width?: number
+  /** Its words may take two lines of the row: what one line would cut where rows begin to differ. */
+  twoLines?: boolean
   sortable?: boolean
   filterable?: boolean
   /** The choices of this column stand in the toolbar, one press away; only for a column of the kind `choice`. */

@@ -25,7 +25,7 @@ const boxWidth = 48
 const firstShare = 2
 const usualWidths = { text: 200, number: 110, date: 140, choice: 150 } as const
 
-/** The table as a grid: rows of one line, one stop for Tab, arrows inside, sorting by the headers. */
+/** The table as a grid: rows of one height, one stop for Tab, arrows inside, sorting by the headers. */
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { rows, rowId, actions, layout, label, onSelectionChange } = props
   const { shown } = layout
@@ -96,6 +96,7 @@ function sizesOf<Row>(layout: TableLayout<Row>, boxes: boolean, acts: readonly (
   })
   const [first] = shown
   const box = boxes ? boxWidth : 0
+  const height = rowHeights[layout.density]
   const last = acts ? actionsWidth(acts) : '0px'
   // Where every width was set and there is room left, it lies before the acts.
   const rest = shown.every(({ id }) => widths[id] !== undefined) ? ['1fr'] : []
@@ -105,7 +106,8 @@ function sizesOf<Row>(layout: TableLayout<Row>, boxes: boolean, acts: readonly (
     '--ens-box': `${box}px`,
     '--ens-first': `${box + (first ? (widths[first.id] ?? least(first)) : 0)}px`,
     '--ens-acts': last,
-    '--ens-row': `${rowHeights[layout.density]}px`,
+    // Two lines keep their room where somebody reads in a larger size.
+    '--ens-row': shown.some(({ twoLines }) => twoLines) ? `max(${height}px, 2.75em)` : `${height}px`,
   }
   return sizes
 }
