@@ -23,3 +23,25 @@ test.each(cases)('all columns of $tab fit a window of 1,280 px ($language)', asy
   expect(words('td[data-field="awaitingStaffCount"]')).toEqual(tab === 'to_approve' ? [] : ['2', '–'])
   page.unmount()
 })
+
+test('missions of one title are told apart by their town, and a long title has two lines', async () => {
+  const [inLyon, inBron] = ['Lyon', 'Bron'].map((city, at) => ({
+    ...sampleManaged(at + 1),
+    city,
+    title: 'Tenir le stand',
+  }))
+  const remote = { ...sampleManaged(3), city: null }
+  for (const tab of ['mine', 'department']) {
+    const page = await open(`/missions/management?tab=${tab}`, {
+      session: { role: 'referent' },
+      answers: { 'mission.managed': () => samplePage([inLyon, inBron, remote].filter((one) => one !== undefined)) },
+    })
+    const cells = (id: string) => page.all(`td[data-field="${id}"]`)
+    await expect
+      .poll(() => cells('departmentCode').map(({ textContent }) => textContent))
+      .toEqual(['Lyon (69)', 'Bron (69)', 'Rhône (69)'])
+    expect(cells('title')[0]?.className).toContain('ens-two')
+    expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
+    page.unmount()
+  }
+})

@@ -24,17 +24,20 @@ export function kindColumns({ scope, t, sortable, placeName }: ColumnContext): C
       id: 'departmentCode',
       label: t('columns.department'),
       kind: 'choice',
-      width: 122,
+      width: scope === 'to_approve' ? 150 : 166,
+      twoLines: true,
       quick: scope !== 'mine' && scope !== 'department',
-      // The tab has named it.
-      hidden: scope === 'department',
       sortable,
       filterable: true,
       choices: [
         { value: 'national', label: t('places.national') },
         ...departments.map(({ code }) => ({ value: code, label: placeName(code) })),
       ],
-      render: ({ departmentCode }) => placeName(departmentCode),
+      // The same mission takes place in several towns of a department.
+      render: ({ departmentCode: code, city, mode }) => {
+        if (mode === 'remote' || !city) return placeName(code)
+        return code === null ? city : t('places.department', { code, name: city })
+      },
     },
     {
       id: 'origin',
@@ -99,7 +102,7 @@ export function teamColumns({ t, sortable, shortDay }: ColumnContext): Column[] 
       id: 'createdAt',
       label: t('columns.created'),
       kind: 'date',
-      width: 120,
+      width: 138,
       hidden: true,
       sortable: true,
       filterable: true,

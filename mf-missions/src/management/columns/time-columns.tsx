@@ -28,7 +28,7 @@ export function timeColumns({ scope, t, sortable, shortDay }: ColumnContext): Co
       id: 'startAt',
       label: t('columns.start'),
       kind: 'date',
-      width: 136,
+      width: 138,
       sortable: true,
       filterable: true,
       render: (mission) => (
