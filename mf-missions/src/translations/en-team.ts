@@ -115,6 +115,7 @@ export const englishTeam = {
     email: 'Email',
     phone: 'Phone',
     motivation: 'Motivation',
+    answers: 'Answers to the questions',
     attendance: 'Attendance',
     type: 'Type',
     department: 'Place',

@@ -116,6 +116,7 @@ export const frenchTeam = {
     email: 'E-mail',
     phone: 'Téléphone',
     motivation: 'Motivation',
+    answers: 'Réponses aux questions',
     attendance: 'Présence',
     type: 'Type',
     department: 'Lieu',

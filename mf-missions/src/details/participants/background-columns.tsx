@@ -46,7 +46,7 @@ export function useBackgroundColumns(contacts: ReadonlyMap<string, ParticipantCo
       id: 'createdAt',
       label: t('columns.asked'),
       kind: 'date',
-      width: 120,
+      width: 138,
       hidden: true,
       render: ({ createdAt }) => <span title={dates.exact(createdAt)}>{formatShortDay(createdAt, { language })}</span>,
     },

@@ -5,7 +5,10 @@ import type { TableColumn } from '@ensemble/ui/data-grid'
 import { notInOrder } from './not-in-order.ts'
 
 /** How to reach people: the service of accounts knows it, not that of missions. */
-export function useContactColumns(contacts: ReadonlyMap<string, ParticipantContact>): TableColumn<ParticipantRow>[] {
+export function useContactColumns(
+  contacts: ReadonlyMap<string, ParticipantContact>,
+  { emailHidden, phoneHidden }: { emailHidden: boolean; phoneHidden: boolean },
+): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
   return [
     {
@@ -13,7 +16,9 @@ export function useContactColumns(contacts: ReadonlyMap<string, ParticipantConta
       label: t('columns.email'),
       kind: 'text',
       ...notInOrder,
-      width: 150,
+      width: 136,
+      twoLines: true,
+      hidden: emailHidden,
       render: ({ userId, byTelephone }) =>
         byTelephone ? t('telephone.byTelephone') : (contacts.get(userId)?.email ?? ''),
     },
@@ -23,6 +28,7 @@ export function useContactColumns(contacts: ReadonlyMap<string, ParticipantConta
       kind: 'text',
       ...notInOrder,
       width: 145,
+      hidden: phoneHidden,
       render: ({ userId }) => inPairs(contacts.get(userId)?.phone ?? ''),
     },
   ]

@@ -28,8 +28,10 @@ export function useParticipantColumns(
   const { t } = useTranslation('mf-missions')
   const standing = useStandingColumns({ said, passed, moved: Boolean(mission.reschedule) })
   const background = useBackgroundColumns(contacts)
-  const reaching = useContactColumns(contacts)
   const attended = mission.allowedActions.includes('set_attendance')
+  const asks = mission.questions.length > 0
+  // What one decides by comes before how to reach people, which the panel of each says whole.
+  const reaching = useContactColumns(contacts, { emailHidden: !attended, phoneHidden: asks && !attended })
   const attendance: TableColumn<ParticipantRow> = {
     id: 'attendance',
     label: t('columns.attendance'),
@@ -46,6 +48,16 @@ export function useParticipantColumns(
         />
       ) : null,
   }
+  const answers: TableColumn<ParticipantRow> = {
+    id: 'answers',
+    label: t('columns.answers'),
+    kind: 'text',
+    ...notInOrder,
+    width: 190,
+    twoLines: true,
+    hidden: attended,
+    render: ({ answers: given }) => inShort(given.filter((one) => one !== '').join(' · ')),
+  }
   return [
     ...standing,
     ...background,
@@ -55,11 +67,16 @@ export function useParticipantColumns(
       label: t('columns.motivation'),
       kind: 'text',
       ...notInOrder,
-      width: 141,
+      width: 250,
+      twoLines: true,
       hidden: attended,
-      render: ({ motivation }) =>
-        motivation ? <WholeOnPaper beginning={beginningOf(motivation)} whole={motivation} /> : '',
+      render: ({ motivation }) => inShort(motivation ?? ''),
     },
+    ...(asks ? [answers] : []),
     ...(attended ? [attendance] : []),
   ]
+}
+
+function inShort(text: string) {
+  return text === '' ? '' : <WholeOnPaper beginning={beginningOf(text)} whole={text} />
 }

@@ -58,6 +58,7 @@ export function useStandingColumns(shown: {
       label: t('columns.name'),
       kind: 'text',
       width: 148,
+      twoLines: true,
       sortable: true,
       render: ({ displayName }) => displayName || t('participants.unknown'),
     },
@@ -65,7 +66,7 @@ export function useStandingColumns(shown: {
       id: 'validationStatus',
       label: t('columns.answer'),
       kind: 'choice',
-      width: 220,
+      width: 216,
       quick: true,
       choices: choices(validationStatuses, (value) => t(`participants.statuses.${value}`)),
       render: (row) => {
