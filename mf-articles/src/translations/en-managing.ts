@@ -5,6 +5,8 @@ export const managing = {
   file: 'articles',
   count_one: '%shown% article',
   count_other: '%shown% articles',
+  chosen_one: '%count% article selected',
+  chosen_other: '%count% articles selected',
   none: 'No articles yet',
   noneYet: 'Articles that have been started appear here.',
   noneHint: 'Try other words or another view.',

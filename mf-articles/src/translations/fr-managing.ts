@@ -5,6 +5,8 @@ export const managing = {
   file: 'articles',
   count_one: '%shown% article',
   count_other: '%shown% articles',
+  chosen_one: '%count% article choisi',
+  chosen_other: '%count% articles choisis',
   none: 'Aucun article pour l’instant',
   noneYet: 'Un article commencé se retrouve ici.',
   noneHint: 'Essayez d’autres mots ou une autre vue.',

@@ -77,6 +77,7 @@ export function ManagedMissions({ scope }: { scope: ManagementTab }) {
           actions={actionsOf}
           selection={selection}
           onSelectionChange={setSelection}
+          chosen={(count) => t('management.chosen', { count })}
           bulkActions={[...(scope === 'to_approve' ? approval.actions : []), ...editing.actions]}
           views={views}
           {...useServedTable({

@@ -16,6 +16,8 @@ export const englishManaging = {
     search: 'Search for a mission',
     count_one: '%shown% mission',
     count_other: '%shown% missions',
+    chosen_one: '%count% mission selected',
+    chosen_other: '%count% missions selected',
     noneFound: 'No missions match this search',
     noneFoundHint: 'Try other words, or look in another tab.',
     tabsLabel: 'Which missions',

@@ -47,6 +47,8 @@ export const englishTeam = {
     title: 'Participants',
     titleWaiting: 'Participants, %count% to answer',
     everybody: 'Everybody',
+    chosen_one: '%count% person selected',
+    chosen_other: '%count% people selected',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Email addresses and phone numbers are not available at the moment.',

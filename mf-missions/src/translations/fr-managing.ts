@@ -16,6 +16,8 @@ export const frenchManaging = {
     search: 'Chercher une mission',
     count_one: '%shown% mission',
     count_other: '%shown% missions',
+    chosen_one: '%count% mission choisie',
+    chosen_other: '%count% missions choisies',
     noneFound: 'Aucune mission ne correspond à cette recherche',
     noneFoundHint: 'Essayez d’autres mots, ou regardez dans un autre onglet.',
     tabsLabel: 'Quelles missions',

@@ -48,6 +48,8 @@ export const frenchTeam = {
     title: 'Participations',
     titleWaiting: 'Participations, %count% à traiter',
     everybody: 'Toutes les personnes',
+    chosen_one: '%count% personne choisie',
+    chosen_other: '%count% personnes choisies',
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',

@@ -322,6 +322,7 @@ test('what suits every chosen account is done to each, and who was refused stays
   })
   await expect.poll(page.text).toContain('Karoui 3 Inès')
   for (const box of page.all('input[type="checkbox"]')) box.click()
+  await expect.poll(page.text).toMatch(/\d personnes choisies/)
   const bar = () => page.all('button').find((one) => one.textContent === 'Valider')
   await expect.poll(bar).toBeDefined()
   bar()?.click()

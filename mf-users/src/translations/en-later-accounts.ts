@@ -28,6 +28,8 @@ const texts = {
     count_one: '%count% person',
     count_other: '%count% people',
     countCapped: 'More than %total% people',
+    chosen_one: '%count% person selected',
+    chosen_other: '%count% people selected',
     none: 'Nobody matches',
     noneHint: 'Try other words or remove a filter.',
     everywhere: 'Search all accounts',

@@ -28,6 +28,8 @@ const texts = {
     count_one: '%count% personne',
     count_other: '%count% personnes',
     countCapped: 'Plus de %total% personnes',
+    chosen_one: '%count% personne choisie',
+    chosen_other: '%count% personnes choisies',
     none: 'Personne ne correspond',
     noneHint: 'Essayez d’autres mots ou retirez un filtre.',
     everywhere: 'Chercher dans tous les comptes',

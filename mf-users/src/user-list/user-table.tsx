@@ -64,6 +64,7 @@ export function UserTable({ label, keepAs, columns, always, empty, everywhere }:
           kept={kept}
           search={{ label: t('list.search'), value: table.search, onSearch: table.searchFor }}
           count={page ? count(page) : ''}
+          chosen={(number) => t('list.chosen', { count: number })}
           views={views}
           columns={columns}
           rows={rows}

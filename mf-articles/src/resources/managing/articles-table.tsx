@@ -66,6 +66,7 @@ export default function ArticlesTable() {
           actions={menuOf}
           selection={selection}
           onSelectionChange={setSelection}
+          chosen={(count) => t('managing.chosen', { count })}
           bulkActions={acts.bulk}
           views={views}
           {...useServedTable({

@@ -50,6 +50,7 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
         rows={rows}
         rowId={({ id }) => id}
         selection={new Set(chosen.keys())}
+        chosen={(count) => t('participants.chosen', { count })}
         onSelectionChange={(ids) => inviting.choose(ids, rows)}
         bulkActions={[
           {

@@ -75,6 +75,7 @@ export default function ParticipantsTable() {
   const several = {
     selection,
     onSelectionChange: choose,
+    chosen: (count: number) => t('participants.chosen', { count }),
     bulkActions: acts.bulkOf(rows.filter(({ userId }) => selection.has(userId))),
   }
   return (

@@ -97,6 +97,7 @@ test('a place that is held for one person is not given to another', async () => 
 test('several acceptances leave in one call, and leaving the page sends them at once', async () => {
   const { page, sent, isThere } = await openTwoRequests(5)
   for (const box of page.all('[role="row"] input[type="checkbox"]').slice(1)) box.click()
+  await expect.poll(page.text).toContain('2 personnes choisies')
   await isThere('Accepter').toBe(true)
   page.press('Accepter')
   await isThere('Annuler pour ces 2 personnes').toBe(true)

@@ -22,11 +22,12 @@ const Root = styled('div')({
 const Count = styled('span')({ fontWeight: 500, marginRight: 'auto' })
 
 /** How many rows are chosen and what can be done with all of them; the count is a live region that is always there. */
-export function BulkBar<Row extends object>({ selection, onSelectionChange, bulkActions = [] }: DataTableProps<Row>) {
+export function BulkBar<Row extends object>(props: DataTableProps<Row>) {
+  const { selection, onSelectionChange, chosen, bulkActions = [] } = props
   const table = useTableTexts()
   if (!onSelectionChange) return null
   const count = selection?.size ?? 0
-  const words = fillText(count === 1 ? table.selectedOne : table.selectedMany, { count })
+  const words = chosen?.(count) ?? fillText(count === 1 ? table.selectedOne : table.selectedMany, { count })
   if (count === 0) return <div role="status" />
   return (
     <Root className="ens-no-print">

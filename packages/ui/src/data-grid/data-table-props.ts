@@ -56,6 +56,8 @@ export interface DataTableProps<Row extends object> extends TablePaging {
   /** Ids of the rows chosen on this page; with `onSelectionChange` each row has a box. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /** How many are chosen, in words that name what a row is ("2 personnes choisies"); by default rows. */
+  chosen?: (count: number) => string
   /** What can be done with the rows that are chosen. */
   bulkActions?: readonly BulkAction[]
   /** Saves the whole list, with the filters in force, as a file. */
