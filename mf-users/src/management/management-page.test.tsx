@@ -29,6 +29,8 @@ test('the accounts that wait come first, under tabs that count all of them', asy
   expect(page.text()).toContain('Actifs (538)')
   expect(page.text()).toContain('Invitations (3)')
   expect(page.text()).toContain('Supprimés (0)')
+  // It says whom it leaves out, so that the tabs add up: 5 + 538 + 14, invitations among the first.
+  expect(page.text()).toContain('Tous sauf supprimés (557)')
   expect(page.text()).toContain('2 personnes')
   expect(page.all('[role="columnheader"]').map(({ textContent }) => textContent)).not.toContain('Attend')
   expect(page.control('Karoui 1 Inès').getAttribute('href')).toBe('/users/0190a000-0000-7000-8000-000000000001')

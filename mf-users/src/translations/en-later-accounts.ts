@@ -44,7 +44,7 @@ const texts = {
       suspended: 'Suspended',
       deleted: 'Deleted',
       invitations: 'Invitations',
-      all: 'All',
+      all: 'All but deleted',
     },
     empty: {
       pending_approval: 'Nothing to review',

@@ -44,7 +44,7 @@ const texts = {
       suspended: 'Suspendus',
       deleted: 'Supprimés',
       invitations: 'Invitations',
-      all: 'Tous',
+      all: 'Tous sauf supprimés',
     },
     empty: {
       pending_approval: 'Rien à valider',
