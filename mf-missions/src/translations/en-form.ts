@@ -125,6 +125,7 @@ export const englishForm = {
     energy_travelNote: 'For example: ten minutes on foot from the tram.',
     coverAlt: 'What the picture shows, for people who cannot see it.',
   },
+  letters: '%length% of %max% characters',
   faults: {
     REQUIRED: 'This field is required.',
     TOO_SHORT: 'Too short: at least %min% characters.',

@@ -125,6 +125,7 @@ export const frenchForm = {
     energy_travelNote: 'Par exemple\u00a0: dix minutes à pied depuis le tram.',
     coverAlt: 'Ce que montre l’image, pour qui ne la voit pas.',
   },
+  letters: '%length% caractères sur %max%',
   faults: {
     REQUIRED: 'Champ obligatoire.',
     TOO_SHORT: 'Trop court\u00a0: %min% caractères au minimum.',

@@ -39,6 +39,29 @@ test('a step says what is missing in it before the next one, and nothing is sent
   page.unmount()
 })
 
+test('a text near its limit is counted, and one beyond it is kept, with the limit', async () => {
+  const page = await open('/missions/management?form=new', { session: staff, answers: people })
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  await expect.poll(() => page.all('[role="textbox"]').length).toBe(1)
+  const title = () => page.all('input[name="title"]')[0]
+  const told = () =>
+    title()
+      ?.getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  expect(title()?.hasAttribute('maxlength')).toBe(false)
+  page.type('Titre', 'a'.repeat(107))
+  expect(page.text()).not.toContain('caractères sur 120')
+  page.type('Titre', 'a'.repeat(108))
+  await expect.poll(told).toContain('108 caractères sur 120')
+  page.type('Titre', 'a'.repeat(126))
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Trop long\u00a0: 120 caractères au maximum.')
+  expect(told()).toContain('126 caractères sur 120')
+  expect(title()).toMatchObject({ value: 'a'.repeat(126) })
+  page.unmount()
+})
+
 test('changing a mission sends what it is now and which state it was begun from', async () => {
   const sent: unknown[] = []
   const page = await open(editAddress, {

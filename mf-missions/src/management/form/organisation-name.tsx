@@ -2,6 +2,7 @@ import { skipToken, useSession } from '@ensemble/mf-kit'
 import { TextField } from '@ensemble/ui'
 import { useMissionsManagedQuery } from '../../api/management-api.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './fields/form-context.tsx'
+import { useLengthCount } from './fields/length-count.tsx'
 import { limits } from './form-limits.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -17,16 +18,18 @@ export function OrganisationName() {
   const name = 'organisation.name'
   const words = useFieldWords()(name)
   const { values, form } = useFormTools()
+  const { describedBy, count } = useLengthCount(values.organisation.name, limits[name].max)
   const names = useUsedNames(useSettled(values.organisation.name))
   return (
     <FieldPlace name={name}>
       <TextField
         {...words}
-        maxLength={limits[name].max}
         autoComplete="off"
         suggestions={names}
+        aria-describedby={describedBy}
         {...form.register(name)}
       />
+      {count}
     </FieldPlace>
   )
 }

@@ -4,6 +4,7 @@ import type { FieldName } from '../../../inputs/use-field-label.ts'
 import { boundsOf } from '../form-limits.ts'
 import type { MissionForm } from '../mission-form.ts'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
+import { useLengthCount } from './length-count.tsx'
 
 type TextName = FieldPathByValue<MissionForm, string> & FieldName
 
@@ -18,11 +19,18 @@ interface TextInputProps {
 /** One line of the form. */
 export function TextInput({ name, optional, type = 'text', inputMode }: TextInputProps) {
   const words = useFieldWords()(name)
-  const { register } = useFormTools().form
-  const maxLength = inputMode ? undefined : boundsOf(name)?.max
+  const { register, getValues } = useFormTools().form
+  const { describedBy, count } = useLengthCount(getValues(name), inputMode ? undefined : boundsOf(name)?.max)
   return (
     <FieldPlace name={name}>
-      <TextField {...words} {...{ optional, type, inputMode, maxLength }} autoComplete="off" {...register(name)} />
+      <TextField
+        {...words}
+        {...{ optional, type, inputMode }}
+        autoComplete="off"
+        aria-describedby={describedBy}
+        {...register(name)}
+      />
+      {count}
     </FieldPlace>
   )
 }
@@ -30,10 +38,12 @@ export function TextInput({ name, optional, type = 'text', inputMode }: TextInpu
 /** Several lines of the form. */
 export function AreaInput({ name, optional, rows = 3 }: TextInputProps) {
   const words = useFieldWords()(name)
-  const { register } = useFormTools().form
+  const { register, getValues } = useFormTools().form
+  const { describedBy, count } = useLengthCount(getValues(name), boundsOf(name)?.max)
   return (
     <FieldPlace name={name}>
-      <TextArea {...words} {...{ optional, rows }} maxLength={boundsOf(name)?.max} {...register(name)} />
+      <TextArea {...words} {...{ optional, rows }} aria-describedby={describedBy} {...register(name)} />
+      {count}
     </FieldPlace>
   )
 }
