@@ -1,4 +1,4 @@
-import { api } from '@ensemble/mf-kit'
+import { anyOne, api } from '@ensemble/mf-kit'
 import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 import type { UserRow } from '@ensemble/contracts/users/http'
 
@@ -10,13 +10,16 @@ type UserPage = Omit<CallData<'user.list'>, 'items'> & { items: UserRow[] }
 /** Every list and count: an act moves somebody from one into another. */
 const listTag = { type: 'user', id: 'lists' } as const
 
+/** What a live event touches, whoever it names: of an account that a list does not show yet, it may show it now. */
+const listTags = [listTag, { type: 'user', id: anyOne }] as const
+
 /** The calls of this remote, with the users that each answer holds: a live event names what to ask again. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     usersList: build.query<UserPage, UsersAsked>({
       query: (asked) => ('body' in asked ? callRequest('user.search')(asked) : callRequest('user.list')(asked)),
       transformResponse: (page: CallData<'user.list'>) => ({ ...page, items: page.items.filter(isRow) }),
-      providesTags: (page) => [listTag, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
+      providesTags: (page) => [...listTags, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
     }),
     // A file is no answer to keep, and its failure stands beside the button.
     usersCsv: build.mutation<string, UsersAsked>({
@@ -61,7 +64,7 @@ const usersApi = api.injectEndpoints({
     usersApprove: callMutation(build, 'user.approve', { invalidatesTags: tagsOfAct }),
     usersVolunteersWaiting: callQuery(build, 'user.volunteersWaiting', {
       providesTags: (page) => [
-        listTag,
+        ...listTags,
         ...(page?.items ?? []).map(({ userId }) => ({ type: 'user' as const, id: userId })),
       ],
     }),

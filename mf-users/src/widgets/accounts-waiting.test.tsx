@@ -72,6 +72,19 @@ test('a referent may refuse, ask or pass on, and what was passed on waits for th
   ofAdmin.unmount()
 })
 
+test('an account that begins to wait stands in the open list at once', async () => {
+  const rows = [sampleRow(2)]
+  const page = await open('/home', 'referent', {
+    widget: 'accounts-waiting',
+    answers: { 'user.list': () => samplePage([...rows]), 'user.volunteersWaiting': () => volunteers([]) },
+  })
+  await expect.poll(() => told()?.items?.length).toBe(1)
+  rows.push(sampleRow(3))
+  page.change({ tag: 'user', id: sampleId(3) })
+  await expect.poll(() => told()?.items?.length).toBe(2)
+  page.unmount()
+})
+
 test('where no account waits, nothing is told but that', async () => {
   const page = await open('/home', 'admin', {
     widget: 'accounts-waiting',

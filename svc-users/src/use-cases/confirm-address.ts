@@ -9,6 +9,7 @@ import type { Caller } from '../domain/sign-in-lane.ts'
 import { nextMorning } from '../domain/days.ts'
 import { displayName, type User } from '../domain/user.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import { recordUserEvent } from '../outbox/outgoing.ts'
 import { takeEmail } from './change-email.ts'
 import { tryCode } from './issue-code.ts'
 
@@ -37,8 +38,11 @@ export async function confirmAddress(
 /** Notes that the person reads their mailbox, and tells staff once. */
 export async function noteConfirmed(deps: Deps, tx: Tx, user: User): Promise<User> {
   if (user.emailVerifiedAt || user.status === 'deleted') return user
-  const confirmed = confirmEmail(user, deps.clock.now())
+  const now = deps.clock.now()
+  const confirmed = confirmEmail(user, now)
   await users.update(tx, confirmed)
+  // Who answers accounts has a page open: the account stands among those who wait from now on.
+  await recordUserEvent(tx, 'userChanged', confirmed, { time: now, quiet: deps.quiet })
   await tellApprovers(deps, tx, confirmed)
   return confirmed
 }

@@ -28,6 +28,12 @@ describe('signing up with a password', () => {
     const typed = (await lastCode(users, body.email)).toLowerCase().replace('-', ' ')
     const confirmed = await users.call('auth.confirmEmail', { body: { email: body.email.toUpperCase(), code: typed } })
     expect(confirmed.data).toEqual({ status: 'pending_approval' })
+    const live = await users.db.query<{ type: string }>({
+      text: `select type from outbox join users on users.id::text = aggregate_id::text
+             where email = $1 order by outbox.id`,
+      values: [body.email],
+    })
+    expect(live.rows.map(({ type }) => type)).toEqual(['users.user.registered', 'users.user.changed'])
     const told = (await lettersTo(users, referent.email)).find(({ kind }) => kind === 'account_awaits_approval')
     expect(told?.text).toContain('Camille Verdier')
     expect(told?.text).toMatch(/http:\/\/localhost:8080\/users\/[0-9a-f-]{36}\b/)
