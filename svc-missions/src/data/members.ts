@@ -83,6 +83,17 @@ export async function findSpeaker(
   return rows[0]
 }
 
+/** The department of each of these people who has one. */
+export async function departmentsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ id: string; departmentCode: string }>({
+    name: 'member-departments',
+    text: `select ${table.pick('id', 'departmentCode').select()} from members_v1
+      where id = any($1::uuid[]) and department_code is not null`,
+    values: [userIds],
+  })
+  return new Map(rows.map(({ id, departmentCode }) => [id, departmentCode]))
+}
+
 /** Whether somebody has an account that is in use. */
 export async function isOpen(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.query({

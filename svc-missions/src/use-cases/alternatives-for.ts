@@ -1,5 +1,6 @@
 import type { Tx } from '@ensemble/service-kit/database'
 import * as joinableMissions from '../data/joinable-missions.ts'
+import * as members from '../data/members.ts'
 import * as participants from '../data/participants.ts'
 import type { Mission } from '../domain/mission.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
@@ -13,8 +14,8 @@ export interface Alternatives {
 const most = 3
 
 /**
- * Up to three other missions for each person, all of which the button to register would be offered for. What somebody
- * is trained for is not known here, so that none of them is reserved.
+ * Up to three other missions for each person, those in reach of them first, all of which the button to register would be
+ * offered for. What somebody is trained for is not known here, so that none of them is reserved.
  */
 export async function alternativesFor(
   tx: Tx,
@@ -22,16 +23,24 @@ export async function alternativesFor(
   userIds: readonly string[],
   now: Date,
 ): Promise<Alternatives[]> {
-  const joinable = await joinableMissions.findLike(tx, mission, now)
-  const ids = joinable.map(({ mission: { id } }) => id)
+  const departments = await members.departmentsOf(tx, userIds)
+  const joinable = new Map<string | null, joinableMissions.Joinable[]>()
+  for (const personDepartment of new Set(userIds.map(departmentOf))) {
+    joinable.set(personDepartment, await joinableMissions.findLike(tx, mission, { personDepartment, now }))
+  }
+  const ids = [...new Set([...joinable.values()].flat().map((other) => other.mission.id))]
   const standings = await participants.standingsIn(tx, userIds, ids)
   const parts = new Map(standings.map((part) => [`${part.userId} ${part.missionId}`, part]))
   return userIds.map((userId) => {
     const candidate = { id: userId, volunteerKinds: [] }
-    const open = joinable.filter((other) => {
+    const open = (joinable.get(departmentOf(userId)) ?? []).filter((other) => {
       const current = stateOfParticipant(parts.get(`${userId} ${other.mission.id}`) ?? null)
       return 'action' in planRegistration(other.mission, other.seats, candidate, current, now)
     })
     return { userId, missionIds: open.slice(0, most).map((other) => other.mission.id) }
   })
+
+  function departmentOf(userId: string): string | null {
+    return departments.get(userId) ?? null
+  }
 }

@@ -124,6 +124,25 @@ describe('cancelling a mission', () => {
     expect(alternatives.find(({ userId }) => userId === one.id)?.missionIds).not.toContain(trained)
   })
 
+  it('offers first what is in reach of each person: from home, or in their own department', async () => {
+    const there = { departmentCode: '2B', registrationMode: 'open' } as const
+    const missionId = await service.mission(there)
+    for (let more = 0; more < 2; more++) await service.mission({ ...there, startAt: inDays(9).toISOString() })
+    const near = await service.mission({ departmentCode: '23', registrationMode: 'open' })
+    const [neighbour, stranger] = await Promise.all([
+      service.member({ departmentCode: '23' }),
+      service.member({ departmentCode: '2B' }),
+    ])
+    for (const who of [neighbour, stranger])
+      await service.call('mission.register', { params: { missionId }, body: {} }, who)
+    await cancel(missionId, admin)
+    const due = (await told(service, missionId)).find(({ type }) => type === 'notice.cancellation_due')
+    const alternatives = due?.['alternatives'] as { userId: string; missionIds: string[] }[]
+    const offered = (userId: string) => alternatives.find((one) => one.userId === userId)?.missionIds
+    expect(offered(neighbour.id)?.[0]).toBe(near)
+    expect(offered(stranger.id)).not.toContain(near)
+  })
+
   it('tells nobody once the mission would be over', async () => {
     const missionId = await service.mission({ registrationMode: 'open' })
     await service.call('mission.register', { params: { missionId }, body: {} }, await service.member())
