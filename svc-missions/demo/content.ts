@@ -121,7 +121,7 @@ function practicalInfo({ bring }: MissionTexts, city: string | undefined, survey
   const needed = `À prévoir\u00a0: ${bring}.`
   if (survey) return `Vous répondez en ligne, quand vous voulez, jusqu’à la date de fin. ${needed}`
   return city
-    ? `Rendez-vous à ${city}, dix minutes avant le début. L’adresse exacte et le nom de la personne qui vous attend sont sur cette page. ${needed}`
+    ? `Rendez-vous à ${city}, dix minutes avant le début. ${needed}`
     : `Le lien de connexion s’affiche sur cette page dès que votre place est confirmée. ${needed}`
 }
 
