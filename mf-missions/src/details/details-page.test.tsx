@@ -49,6 +49,18 @@ test('the way back leads to where one came from, also once a tab was opened', as
   page.unmount()
 })
 
+test('a mission says what makes it easier, and of what its team left unticked nothing', async () => {
+  const none = { canSit: false, canStop: false, breaks: false, cameraOptional: false, companion: false }
+  const energy = { level: 1, ...none, canStop: true, travelNote: null } as const
+  const page = await open(address, { answers: { 'mission.get': () => sampleMission({ energy }) } })
+  await expect.poll(page.text).toContain('On peut s’arrêter à tout moment')
+  for (const words of ['position assise', 'pauses', 'avec quelqu’un', 'non']) {
+    const told = page.all('li').map(({ textContent }) => textContent)
+    expect(told.filter((line) => line.includes(words))).toEqual([])
+  }
+  page.unmount()
+})
+
 test('what decides whether one can come stands with the button, before the text', async () => {
   const mission = sampleMission({
     registrationDeadline: '2099-12-08T22:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Card, CheckIcon, MinusIcon, Stack, Text, token, VisuallyHidden } from '@ensemble/ui'
+import { Card, CheckIcon, Stack, Text, token } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 
 const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
@@ -14,34 +14,29 @@ export function comfortsOf({ mode, type }: { mode: Mission['mode'] | ''; type: M
   return comforts.filter((comfort) => comfort !== 'cameraOptional' || mode !== 'on_site')
 }
 
-/** What taking part costs in energy: said before anybody has to ask. */
+/**
+ * What taking part costs in energy: said before anybody has to ask. A box left unticked is no answer, so what is not
+ * promised is not told: a "no" that nobody gave would turn people away.
+ */
 export function EnergyCard({ mission }: { mission: Pick<Mission, 'energy' | 'mode' | 'type'> }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const { energy } = mission
+  const promised = comfortsOf(mission).filter((comfort) => energy[comfort])
   return (
     <Card as="div" outline="line">
       <Text weight="strong">{words.energy(mission)}</Text>
-      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
-        {comfortsOf(mission).map((comfort) => (
-          <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px', color: colourOf(energy[comfort]) }}>
-            {energy[comfort] ? (
+      {promised.length > 0 ? (
+        <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+          {promised.map((comfort) => (
+            <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px' }}>
               <CheckIcon size={20} aria-hidden color={token('green-500')} />
-            ) : (
-              <MinusIcon size={20} aria-hidden />
-            )}
-            <span>
-              {t(`energy.${comfort}`)}
-              {energy[comfort] ? <VisuallyHidden>{t('energy.yes')}</VisuallyHidden> : t('energy.no')}
-            </span>
-          </Stack>
-        ))}
-      </Stack>
+              <span>{t(`energy.${comfort}`)}</span>
+            </Stack>
+          ))}
+        </Stack>
+      ) : null}
       {energy.travelNote ? <Text>{energy.travelNote}</Text> : null}
     </Card>
   )
-}
-
-function colourOf(given: boolean): string {
-  return given ? token('text') : token('text-second')
 }

@@ -38,7 +38,7 @@ export const englishForm = {
     when: 'In %clock%.',
     where: 'Only people who need the full address and the link will see them.',
     places: 'Each open invitation holds a place.',
-    energy: 'Many members have little energy. This helps them decide whether they can come.',
+    energy: 'Many members have little energy. Tick what is true: the rest is not shown.',
     costs: 'Say clearly what is covered.',
     sought: 'A guide, not a rule: anyone can still register.',
     required: 'Only people with this training will be able to register. Leave it empty if anyone can.',

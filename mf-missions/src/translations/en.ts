@@ -59,8 +59,6 @@ const en = {
     breaks: 'Breaks are planned',
     cameraOptional: 'Camera optional',
     companion: 'You can bring someone with you',
-    yes: ': yes',
-    no: ': no',
   },
   ...englishRegistration,
   myMissions: {

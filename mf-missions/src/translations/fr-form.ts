@@ -38,7 +38,7 @@ export const frenchForm = {
     when: 'À l’%clock%.',
     where: 'L’adresse et le lien ne sont montrés en entier qu’aux personnes qui en ont besoin.',
     places: 'Une invitation ouverte tient une place.',
-    energy: 'Beaucoup de membres ont peu d’énergie\u00a0: ces réponses les aident à savoir si venir est possible.',
+    energy: 'Beaucoup de membres ont peu d’énergie. Cochez ce qui est vrai\u00a0: le reste ne sera pas montré.',
     costs: 'Dire clairement ce qui est pris en charge.',
     sought: 'Des souhaits, pas des conditions\u00a0: ils n’empêchent personne de s’inscrire.',
     required: 'Seules les personnes qui ont ce rôle pourront s’inscrire. Laissez vide si tout le monde le peut.',

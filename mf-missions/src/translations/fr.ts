@@ -62,8 +62,6 @@ const fr = {
     breaks: 'Des pauses sont prévues',
     cameraOptional: 'Caméra facultative',
     companion: 'Vous pouvez venir avec quelqu’un',
-    yes: '\u00a0: oui',
-    no: '\u00a0: non',
   },
   ...frenchRegistration,
   myMissions: {

@@ -47,7 +47,6 @@ export {
   LogOutIcon,
   MailIcon,
   MenuIcon,
-  MinusIcon,
   NewspaperIcon,
   PhoneIcon,
   RefreshCwIcon,
