@@ -18,3 +18,17 @@ export function momentOf(instant: string | null, zone: string): LocalMoment {
 export function instantOf({ day, time }: LocalMoment, zone: string): string | null {
   return instantIn(zone, `${day}T${time}`)
 }
+
+/**
+ * A moment as long after `to` as it was after `from`, as a clock on the wall counts: what ends at noon ends at noon too
+ * where the clocks change between both. As it is where a day or a time is missing.
+ */
+export function movedAlong(moment: LocalMoment, from: LocalMoment, to: LocalMoment): LocalMoment {
+  const instant = onTheWall(moment) + onTheWall(to) - onTheWall(from)
+  const [day, time] = Number.isNaN(instant) ? [] : new Date(instant).toISOString().slice(0, 16).split('T')
+  return day === undefined || time === undefined ? moment : { day, time }
+}
+
+function onTheWall({ day, time }: LocalMoment): number {
+  return Date.parse(`${day}T${time}Z`)
+}

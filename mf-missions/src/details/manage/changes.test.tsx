@@ -103,9 +103,37 @@ test('moving asks for another date and the reason, and refuses the date of now a
   page.type('Nouveau jour de fin', '2101-12-20')
   page.submit('La raison, dans vos mots')
   await expect.poll(page.text).toContain('Une mission dure 24 mois au plus.')
+  // An end that somebody has written stays.
+  page.type('Nouveau jour de début', '2099-12-20')
+  expect(page.all('input[name="endDay"]')[0]).toHaveProperty('value', '2101-12-20')
+  page.type('Nouveau jour de début', '2099-12-19')
   page.type('Nouveau jour de fin', '2099-12-19')
   page.submit('La raison, dans vos mots')
   const dates = { startAt: '2099-12-19T13:00:00.000Z', endAt: '2099-12-19T16:00:00.000Z' }
+  await expect.poll(() => sent).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
+  page.unmount()
+})
+
+test('a mission that is moved a week lasts as long as it did, without a word about its end', async () => {
+  const sent: unknown[] = []
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(),
+      'mission.reschedule': ({ body }) => {
+        sent.push(body)
+        return runs()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Déplacer la mission')
+  page.press('Déplacer la mission')
+  await expect.poll(page.text).toContain('Toutes les places sont gardées.')
+  page.type('Nouveau jour de début', '2099-12-19')
+  page.type('Heure de début', '15:30')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  const dates = { startAt: '2099-12-19T14:30:00.000Z', endAt: '2099-12-19T17:30:00.000Z' }
   await expect.poll(() => sent).toEqual([{ ...dates, reason, updatedAt: sampleMission().updatedAt }])
   page.unmount()
 })

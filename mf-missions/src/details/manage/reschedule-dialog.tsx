@@ -6,7 +6,7 @@ import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
-import { instantOf, momentOf } from '../../inputs/local-moment.ts'
+import { instantOf, momentOf, movedAlong } from '../../inputs/local-moment.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
 
@@ -31,6 +31,15 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
     start: startError(),
     end: endError(),
     reason: reason.length < reasonLimits.min ? t('fields.TOO_SHORT', { min: reasonLimits.min }) : undefined,
+  }
+
+  /** Keeps the length of the mission, until somebody has written another end. */
+  function moveEndAlong() {
+    const end = endAfter(begun, written)
+    if (!ends || end.day !== written.endDay || end.time !== written.endTime) return
+    const moved = endAfter(begun, form.getValues())
+    form.setValue('endDay', moved.day)
+    form.setValue('endTime', moved.time)
   }
 
   function startError() {
@@ -75,9 +84,9 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
         <DayField
           label={t('changes.startDay')}
           error={checked ? errors.start : undefined}
-          {...form.register('startDay')}
+          {...form.register('startDay', { onChange: moveEndAlong })}
         />
-        <TimeField label={t('changes.startTime')} {...form.register('startTime')} />
+        <TimeField label={t('changes.startTime')} {...form.register('startTime', { onChange: moveEndAlong })} />
       </Box>
       {ends ? (
         <Box sx={moment}>
@@ -97,10 +106,21 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   )
 }
 
+type Beginning = ReturnType<typeof beginningOf>
+
 function beginningOf({ startAt, endAt, departmentCode }: Mission) {
   const zone = zoneOf(departmentCode)
   const [start, end] = [momentOf(startAt, zone), momentOf(endAt, zone)]
   return { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time, reason: '' }
+}
+
+/** The end of a mission that begins as is written, and lasts as long as it did. */
+function endAfter(begun: Beginning, { startDay, startTime }: Beginning) {
+  return movedAlong(
+    { day: begun.endDay, time: begun.endTime },
+    { day: begun.startDay, time: begun.startTime },
+    { day: startDay, time: startTime },
+  )
 }
 
 const moment = {
