@@ -54,6 +54,14 @@ it('gives a value no other word than the list of words does (docs/words.md)', as
   expect(faults.map((group) => group.map(({ file, path, text }) => `${file} ${path}: ${text}`))).toEqual([])
 })
 
+const refused = async (language: OwnText['language'], words: RegExp) =>
+  (await ownTexts()).filter((own) => own.language === language && words.test(own.text)).map(({ text }) => text)
+
+it('says of what is on site or from afar that it is one or the other, as nobody has to do both', async () => {
+  expect(await refused('fr', /et à distance/)).toEqual([])
+  expect(await refused('en', /and remote/)).toEqual([])
+})
+
 /** The entries of the menus: where each leads, and the key of its words. */
 function menuEntries(): { to: string; labelKey: string }[] {
   const links = sourceFiles().find(({ file }) => file === 'shell/src/top-bar/links.ts')

@@ -21,7 +21,7 @@ const fr = {
     needs: 'Répond à vos besoins\u00a0: ',
     league: 'Proposée par le siège',
     committee: 'Comité %place%',
-    mixed: '%city% et à distance',
+    mixed: '%city% ou à distance',
     openUntil: 'Ouvert jusqu’au %day%',
     veryNear: '%place%, à moins de 5\u00a0km',
     away: '%place%, à %km%\u00a0km',

@@ -31,7 +31,7 @@ export const missionOrigins = {
 export const missionModes = {
   remote: 'Remote',
   on_site: 'In person',
-  mixed: 'In person and remote',
+  mixed: 'In person or remote',
 } as const satisfies Words['missionModes']
 
 export const missionScopes = {

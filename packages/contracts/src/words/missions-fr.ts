@@ -31,7 +31,7 @@ export const missionOrigins = {
 export const missionModes = {
   remote: 'À distance',
   on_site: 'Sur place',
-  mixed: 'Sur place et à distance',
+  mixed: 'Sur place ou à distance',
 } as const satisfies Words['missionModes']
 
 export const missionScopes = {
