@@ -102,7 +102,7 @@ const acts: readonly RemoteAct[] = [
     to: '/missions/report',
     roles: rolesThatMay('mission.year_report'),
     words: {
-      fr: { label: 'Imprimer le bilan de l’année', also: 'rapport annuel comite pdf chiffres activite' },
+      fr: { label: 'Imprimer le rapport annuel', also: 'bilan annee comite pdf chiffres activite' },
       en: { label: 'Print the yearly report', also: 'yearly annual committee pdf figures activity' },
     },
   },

@@ -62,6 +62,11 @@ it('says of what is on site or from afar that it is one or the other, as nobody 
   expect(await refused('en', /and remote/)).toEqual([])
 })
 
+it('calls what a team writes at the end of a mission a closing note, everywhere', async () => {
+  expect(await refused('fr', /\bbilan\b/)).toEqual([])
+  expect(await refused('en', /\bconclusions\b/)).toEqual([])
+})
+
 /** The entries of the menus: where each leads, and the key of its words. */
 function menuEntries(): { to: string; labelKey: string }[] {
   const links = sourceFiles().find(({ file }) => file === 'shell/src/top-bar/links.ts')

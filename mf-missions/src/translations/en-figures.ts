@@ -5,7 +5,7 @@ export const englishFigures = {
   none: 'Here you will read what your help made possible',
   noneHint: 'It all starts with a first mission. Choose one that suits you.',
   allowed: 'What your help made possible',
-  notYetTold: 'The teams have not written their conclusions yet. They will appear here.',
+  notYetTold: 'The teams have not written their closing notes yet. They will appear here.',
   notYetDone: 'Once a mission is over, its team writes what it achieved. You will read it here.',
   sum_one: 'In the last year, you have taken part in %count% mission',
   sum_other: 'In the last year, you have taken part in %count% missions',

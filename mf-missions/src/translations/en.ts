@@ -87,7 +87,7 @@ const en = {
     kinds: {
       request: 'Request to take part',
       approval: 'Mission to approve',
-      note: 'Mission ended, note to write',
+      note: 'Mission ended, closing note to write',
       message: 'Message to read',
     },
     ask: 'Ask a question',

@@ -5,7 +5,7 @@ export const frenchFigures = {
   none: 'Ici, vous lirez ce que votre aide a permis',
   noneHint: 'Tout commence par une première mission. Choisissez-la à votre mesure.',
   allowed: 'Ce que votre aide a permis',
-  notYetTold: 'Les équipes n’ont pas encore écrit leur bilan. Il apparaîtra ici.',
+  notYetTold: 'Les équipes n’ont pas encore écrit leur note de clôture. Elle apparaîtra ici.',
   notYetDone: 'Une fois la mission finie, l’équipe écrit ce qu’elle a permis. Vous le lirez ici.',
   sum_one: 'Depuis un an, vous avez participé à %count% mission',
   sum_other: 'Depuis un an, vous avez participé à %count% missions',

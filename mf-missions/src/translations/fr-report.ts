@@ -66,7 +66,7 @@ export const frenchReport = {
     needsTold_other:
       '%count% besoins locaux signalés. Devenus missions\u00a0: %missions%. Réponses négatives\u00a0: %no%.',
     ledTo: 'Ce que les équipes racontent',
-    noNotes: 'Aucun bilan de mission n’est encore partagé pour cette année.',
+    noNotes: 'Aucune note de clôture n’est encore partagée pour cette année.',
     said: 'Ce que disent les personnes',
     noQuotes: 'Aucune parole ne peut être citée pour cette année.',
     counting: 'Comment ces chiffres sont comptés',

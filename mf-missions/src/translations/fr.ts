@@ -90,7 +90,7 @@ const fr = {
     kinds: {
       request: 'Demande de participation',
       approval: 'Mission à valider',
-      note: 'Mission finie, bilan à écrire',
+      note: 'Mission finie, note de clôture à écrire',
       message: 'Message à lire',
     },
     ask: 'Poser une question',

@@ -232,7 +232,7 @@ test('a mission to approve and one without a note are told, each with what can b
   await expect.poll(() => told()?.length).toBe(2)
   expect(told()?.map(({ kind, accept }) => [kind, accept?.label])).toEqual([
     ['Mission à valider', 'Valider'],
-    ['Mission finie, bilan à écrire', undefined],
+    ['Mission finie, note de clôture à écrire', undefined],
   ])
 })
 
