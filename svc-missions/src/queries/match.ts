@@ -24,9 +24,22 @@ const suits = {
 
 const parts = Object.entries(suits)
 
-export const matchScoreSql = parts
-  .map(([, { weight, sql }]) => `case when ${sql} then ${weight} else 0 end`)
-  .join(' + ')
+/**
+ * For somebody whose wishes nobody knows yet: as much for what needs no way as for what is near, and a little more for
+ * what is light. Dates alone would show them first whatever is soonest, however tiring and far.
+ */
+const withoutWishesSql = `case when (me.domain_bits | me.type_bits | me.skill_bits | me.mode_bits) <> 0 then 0 else
+  case when ${anyOf('energyLevel', '1')} then 1 else 0 end
+  + case when ${anyOf('mode', 'remote')} and ${suits.department.sql} is not true then ${suits.department.weight} else 0 end end`
+
+function anyOf(field: 'energyLevel' | 'mode', value: string): string {
+  return `(m.traits & ${bitsSql(field, `array['${value}']`)}) <> 0`
+}
+
+export const matchScoreSql = [
+  ...parts.map(([, { weight, sql }]) => `case when ${sql} then ${weight} else 0 end`),
+  withoutWishesSql,
+].join(' + ')
 
 /** The reasons by name; the screen says them in words. */
 export const matchReasonsSql = `array_remove(array[${parts

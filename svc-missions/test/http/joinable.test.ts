@@ -78,3 +78,28 @@ it('tells everybody of a few missions of different kinds that anybody may join, 
     'title',
   ])
 })
+
+it('shows first what is light, and near or remote, to somebody whose wishes are not known yet', async () => {
+  const light = content(inDays(0)).energy
+  const tiring = { energy: { ...light, level: 2 } } as const
+  const offered = [
+    await service.mission({ ...tiring, departmentCode: '2A', title: 'Fatigante, tout de suite', startAt: inDays(1) }),
+    await service.mission({ ...tiring, departmentCode: '23', mode: 'remote', title: 'À distance', startAt: inDays(2) }),
+    await service.mission({ energy: { ...light, level: 1 }, departmentCode: '972', title: 'Légère, loin' }),
+    await service.mission({ energy: { ...light, level: 1 }, departmentCode: '2A', title: 'Légère, tout près' }),
+  ]
+  const query = { filters: joinable, sort: 'match', order: 'desc', pageSize: 100 } as const
+  const first = async (who: Principal) => {
+    const { data } = await service.call('mission.list', { query }, who)
+    return data.items.filter(({ id }) => offered.includes(id)).map(({ title }) => title)
+  }
+  expect(await first(await service.member({ departmentCode: '2A' }))).toEqual([
+    'Légère, tout près',
+    'Fatigante, tout de suite',
+    'À distance',
+    'Légère, loin',
+  ])
+  // Whose wishes are known is shown what suits these.
+  const wishes = await service.member({ departmentCode: '2A', preferredModes: ['remote'] })
+  expect((await first(wishes))[0]).toBe('Fatigante, tout de suite')
+})
