@@ -41,15 +41,16 @@ test('a member sees what they did in the days of the address, by month and by do
   page.unmount()
 })
 
-test('a member reads what is next, and what their help led to in the words of the team, without a zero', async () => {
+test('a member reads the dates that come, and what their help led to in the words of the team, without a zero', async () => {
   const page = await open('/dashboard', {
     widget: 'own-story',
     answers: {
       'mission.participantMissions': () =>
         sampleParticipations([
           sampleParticipation({ bucket: 'upcoming' }),
+          sampleParticipation({ mission: sampleCard(5, { startAt: '2099-03-02T09:00:00.000Z' }), bucket: 'upcoming' }),
           sampleParticipation({
-            mission: sampleCard(3),
+            mission: sampleCard(3, { startAt: '2026-02-10T09:00:00.000Z', endAt: '2026-02-10T11:00:00.000Z' }),
             bucket: 'past',
             closingNote: 'Quarante personnes sont venues.',
           }),
@@ -58,8 +59,18 @@ test('a member reads what is next, and what their help led to in the words of th
     },
   })
   await expect.poll(page.text).toContain('Quarante personnes sont venues.')
-  expect(page.text()).toContain('Votre prochaine mission')
   await expect.poll(page.text).toContain('vous avez participé à 4 missions.')
+  const parts = page
+    .all('section')
+    .map((part) => [
+      part.querySelector('h2')?.textContent,
+      [...part.querySelectorAll('ol a')].map(({ textContent }) => textContent),
+    ])
+  expect(parts).toEqual([
+    ['Vos prochaines dates', ['Mission 5', 'Mission 1']],
+    ['Ce que votre aide a permis', []],
+    ['Vos missions passées', ['Mission 3']],
+  ])
   expect(page.text()).not.toMatch(/\b0\b/)
   page.unmount()
 })
@@ -80,10 +91,9 @@ test('what a member did since a year is of the last year, whatever days the page
   page.unmount()
 })
 
-test('a mission that waits for an answer is not called the next one, as on the first page', async () => {
+test('a mission that waits for an answer is not among the dates that come, as on the first page', async () => {
   const waits = sampleParticipation({ mission: sampleCard(2), bucket: 'upcoming', questionnaireWaits: true })
-  let items = [waits, sampleParticipation({ mission: sampleCard(3), bucket: 'upcoming' })]
-  const first = async () => {
+  const firstPart = async (items: Parameters<typeof sampleParticipations>[0]) => {
     const page = await open('/dashboard', {
       widget: 'own-story',
       answers: {
@@ -91,17 +101,18 @@ test('a mission that waits for an answer is not called the next one, as on the f
         'mission.statistics': () => ({ series: [] }),
       },
     })
-    await expect.poll(() => page.all('article').length).toBe(1)
-    const shown = page.all('h2, h3').map(({ textContent }) => textContent)
+    await expect.poll(() => page.all('section').length).toBeGreaterThan(1)
+    const shown = [...(page.all('section')[0]?.querySelectorAll('h2, a') ?? [])].map(({ textContent }) => textContent)
     page.unmount()
-    return shown.slice(0, 2)
+    return shown
   }
-  expect(await first()).toEqual(['Votre prochaine mission', 'Mission 3'])
+  const certain = sampleParticipation({ mission: sampleCard(3), bucket: 'upcoming' })
+  expect(await firstPart([waits, certain])).toEqual(['Vos prochaines dates', 'Mission 3'])
   const begun = { startAt: '2020-01-01T09:00:00.000Z', endAt: null }
-  items = [sampleParticipation({ mission: sampleCard(4, begun), bucket: 'upcoming' }), ...items]
-  expect(await first(), 'what goes on without an end').toEqual(['Votre prochaine mission', 'Mission 3'])
-  items = [waits]
-  expect(await first()).toEqual(['À vous de répondre', 'Mission 2'])
+  const goesOn = sampleParticipation({ mission: sampleCard(4, begun), bucket: 'upcoming' })
+  const dates = ['Vos prochaines dates', 'Mission 3', 'Mission 4']
+  expect(await firstPart([goesOn, certain]), 'what goes on without an end').toEqual(dates)
+  expect((await firstPart([waits])).slice(0, 2)).toEqual(['À vous de répondre', 'Mission 2'])
 })
 
 test('a member who takes part in nothing is led to the missions', async () => {

@@ -12,18 +12,23 @@ import {
   Stack,
   Text,
   TextLink,
+  Timeline,
 } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { onItsClock } from '../cards/use-dates-of.ts'
+import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
+import { awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
 import { useFiguresOfLastYear } from './use-figures.ts'
 
-/** On a member's /dashboard: what is next, and what their help led to, in the words of the teams. No figure of zero. */
+/**
+ * On a member's /dashboard: the dates that come, what their help led to in the words of the teams, and what they did.
+ * No figure of zero. What to do about the next one stands on /home.
+ */
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
@@ -34,12 +39,11 @@ export function Component() {
     return <ErrorState title={t('myMissions.failed')} {...retryOf(query)} />
   }
   if (!data) return <ListSkeleton rows={2} rowHeight={160} />
-  const waiting = mostPressingFirst(data.items)
   // As on /home: what waits for an answer is not what comes next.
-  const next = nextCertain(data.items)
-  const first = next ?? waiting[0]
-  const done = data.items.filter((item) => tookPlace(item))
-  if (!first && done.length === 0) {
+  const coming = data.items.filter((item) => item.bucket === 'upcoming' && !awaitsReader(item))
+  const done = data.items.filter((item) => tookPlace(item)).sort(latestFirst)
+  const waiting = coming.length === 0 ? mostPressingFirst(data.items)[0] : undefined
+  if (coming.length === 0 && !waiting && done.length === 0) {
     return (
       <EmptyState
         title={t('figures.none')}
@@ -54,9 +58,14 @@ export function Component() {
   }
   return (
     <Stack sx={{ gap: '32px' }}>
-      {first ? (
-        <Part title={t(next ? 'widgets.next' : 'widgets.waiting')}>
-          <ParticipationCard participation={first} />
+      {coming.length > 0 ? (
+        <Part title={t('figures.coming')}>
+          <Dates items={comingFirst(coming).slice(0, shownDates)} state="next" label={t('figures.coming')} />
+        </Part>
+      ) : null}
+      {waiting ? (
+        <Part title={t('widgets.waiting')}>
+          <ParticipationCard participation={waiting} />
         </Part>
       ) : null}
       <Part title={t('figures.allowed')}>
@@ -70,12 +79,59 @@ export function Component() {
           </>
         )}
       </Part>
+      {done.length > 0 ? (
+        <Part title={t('figures.done')}>
+          <Dates items={done.slice(0, shownDates)} state="done" label={t('figures.done')} />
+        </Part>
+      ) : null}
+      <div>
+        <TextLink alone component={PrefetchLink} to="/my_missions">
+          {t('widgets.allMine')}
+        </TextLink>
+      </div>
     </Stack>
   )
 }
 
+/** By their dates; what goes on already stands after what is to come. */
+function comingFirst(items: readonly Participation[]): Participation[] {
+  const begun = ({ mission }: Participation) => new Date(mission.startAt) <= new Date()
+  const sorted = items.toSorted(soonestFirst)
+  return [...sorted.filter((item) => !begun(item)), ...sorted.filter(begun)]
+}
+
+function soonestFirst({ mission: one }: Participation, { mission: other }: Participation): number {
+  return one.startAt.localeCompare(other.startAt)
+}
+
+function latestFirst(one: Participation, other: Participation): number {
+  return soonestFirst(other, one)
+}
+
 function tookPlace({ bucket, participant, mission }: Participation): boolean {
   return bucket === 'past' && endOf(participant) === null && mission.displayStatus !== 'cancelled'
+}
+
+/** Missions in the order of their dates, each with the way to its page. */
+function Dates({ items, state, label }: { items: readonly Participation[]; state: 'next' | 'done'; label: string }) {
+  const words = useMissionWords()
+  return (
+    <Timeline
+      label={label}
+      items={items.map(({ mission }) => ({
+        id: mission.id,
+        title: words.when(mission),
+        text: (
+          <div>
+            <TextLink component={PrefetchLink} to={`/missions/${mission.id}`}>
+              <MissionTitle title={mission.title} />
+            </TextLink>
+          </div>
+        ),
+        state,
+      }))}
+    />
+  )
 }
 
 /** The last twelve months in one sentence, with what there is to say alone. */
@@ -102,9 +158,7 @@ function Sum({ series }: Pick<ReturnType<typeof useFiguresOfLastYear>, 'series'>
 function Results({ done }: { done: readonly Participation[] }) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
-  const told = done
-    .filter(({ closingNote }) => closingNote)
-    .sort((one, other) => other.mission.startAt.localeCompare(one.mission.startAt))
+  const told = done.filter(({ closingNote }) => closingNote)
   return (
     <>
       {told.length === 0 ? (
@@ -124,16 +178,12 @@ function Results({ done }: { done: readonly Participation[] }) {
           ))}
         </CardGrid>
       )}
-      <div>
-        <TextLink alone component={PrefetchLink} to="/my_missions">
-          {t('widgets.allMine')}
-        </TextLink>
-      </div>
     </>
   )
 }
 
 const shownResults = 3
+const shownDates = 5
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

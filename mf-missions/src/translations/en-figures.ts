@@ -4,6 +4,8 @@ export const englishFigures = {
   few: '<10',
   none: 'Here you will read what your help made possible',
   noneHint: 'It all starts with a first mission. Choose one that suits you.',
+  coming: 'Your next dates',
+  done: 'Your past missions',
   allowed: 'What your help made possible',
   notYetTold: 'The teams have not written their closing notes yet. They will appear here.',
   notYetDone: 'Once a mission is over, its team writes what it achieved. You will read it here.',

@@ -4,6 +4,8 @@ export const frenchFigures = {
   few: '<10',
   none: 'Ici, vous lirez ce que votre aide a permis',
   noneHint: 'Tout commence par une première mission. Choisissez-la à votre mesure.',
+  coming: 'Vos prochaines dates',
+  done: 'Vos missions passées',
   allowed: 'Ce que votre aide a permis',
   notYetTold: 'Les équipes n’ont pas encore écrit leur note de clôture. Elle apparaîtra ici.',
   notYetDone: 'Une fois la mission finie, l’équipe écrit ce qu’elle a permis. Vous le lirez ici.',
