@@ -1,7 +1,7 @@
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { smallMedia, stickyPhoneMedia } from '../theme/custom-properties.ts'
+import { smallMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 const Place = styled('div')({
@@ -14,14 +14,10 @@ const Place = styled('div')({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  // Smaller screens have a title, the way back or more links there: at the bottom, on a phone above its bar, and above
-  // a button that is fixed on it.
+  // Smaller screens have a title, the way back or more links there: at the bottom, on a phone above its bar.
   [smallMedia]: { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 16px)` },
   // With larger text the bar takes more lines, which a toast at its edge would lie over.
   'html[data-comfort*="text-"] &': { top: 'auto', bottom: `calc(${token('bottom-bar-height')} + 16px)` },
-  [stickyPhoneMedia]: {
-    'body:has(.ens-page-action) &': { bottom: `calc(${token('bottom-bar-height')} + 88px)` },
-  },
   '& > * > *': { pointerEvents: 'auto' },
 })
 

@@ -13,3 +13,12 @@ it('is no wider than the page, however long a word of its title is', () => {
   render(<PageHeader title="Comprendre l’hormonothérapie" />)
   expect(window.computedStyle(find('header')).gridTemplateColumns).toBe('minmax(0, 1fr)')
 })
+
+it('has its main action in the page on a phone too, over nothing', () => {
+  render(<PageHeader title="Gérer les missions" action={<button type="button">Nouvelle mission</button>} />)
+  const own = [...find('.ens-page-action').classList].find((name) => name !== 'ens-page-action') ?? 'none'
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText)
+  const itsRules = rules.filter((text) => text.includes(own))
+  expect(itsRules.length).toBeGreaterThan(0)
+  expect(itsRules.join('\n')).not.toContain('fixed')
+})

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   title: ReactNode
   /** One sentence: what this page is for. */
   sentence?: ReactNode
-  /** The one main action: top right on a wide screen, fixed at the bottom of a phone. */
+  /** The one main action: top right on a wide screen, below the sentence on a phone. */
   action?: ReactNode
   /** Breadcrumb back to where this page hangs. */
   back?: LinkTarget & { label: string }

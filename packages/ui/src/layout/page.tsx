@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { stickyPhoneMedia } from '../theme/custom-properties.ts'
 import { belowWaiting } from './below-waiting.ts'
 import { token } from '../theme/tokens.ts'
 
@@ -17,8 +16,6 @@ const Root = styled('div')({
   '&.ens-wide': { maxWidth: `calc(1600px + 2 * ${token('gutter')})`, paddingTop: '20px', gap: '16px' },
   '&.ens-reading': { maxWidth: `calc(760px + 2 * ${token('gutter')})` },
   '& > .ens-waiting ~ *, & > :has(.ens-waiting) ~ *': belowWaiting,
-  // Room for the main action that stays at the bottom of a phone.
-  [stickyPhoneMedia]: { '&:has(.ens-page-action)': { paddingBottom: '112px' } },
 })
 
 /**

@@ -1,14 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { stickyPhoneMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 const Root = styled('footer')({
   flex: 'none',
   borderTop: `1px solid ${token('line')}`,
   background: token('surface'),
-  // The main action of a page is fixed above the bottom bar, and must not lie over the last links.
-  [stickyPhoneMedia]: { 'body:has(.ens-page-action) &': { paddingBottom: '72px' } },
 })
 const Content = styled('div')({
   display: 'flex',

@@ -123,7 +123,7 @@ const safeBottom = 'env(safe-area-inset-bottom, 0px)'
 const roomForPhoneNav = {
   [stickyPhoneMedia]: {
     // A line above, the icon with its air, and two lines of words.
-    ':root': { '--ens-bottom-bar-height': `calc(80px + ${safeBottom})`, '--ens-safe-bottom': '0px' },
+    ':root': { '--ens-bottom-bar-height': `calc(80px + ${safeBottom})` },
     [largerText]: { '--ens-bottom-bar-height': `calc(${largerPhoneNavHeight} + ${safeBottom})` },
     body: { paddingBottom: token('bottom-bar-height') },
   },

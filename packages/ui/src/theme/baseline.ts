@@ -44,9 +44,9 @@ export const baseline = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     scrollPaddingTop: `calc(${token('top-bar-height')} + 16px)`,
-    // Neither a message nor the fixed main action nor the bottom bar may cover what has the focus.
+    // Neither a message nor the bottom bar may cover what has the focus.
     scrollPaddingBottom: toastRoom,
-    [phoneMedia]: { scrollPaddingBottom: `max(${toastRoom}, calc(${token('bottom-bar-height')} + 96px))` },
+    [phoneMedia]: { scrollPaddingBottom: `max(${toastRoom}, calc(${token('bottom-bar-height')} + 16px))` },
   },
   // A page whose font comes later (shell/src/app/first-fonts.ts) asks for none: its words would have to be set anew.
   ':root[data-fonts="later"]': { '--ens-font-family': fallbackFonts },
