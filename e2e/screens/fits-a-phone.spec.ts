@@ -18,7 +18,7 @@ test('a form is a page of a phone; with its keyboard open, question and action s
   await openScreen(page, samples.asking)
   // In the card that says what it is about, and over nothing.
   await expect(page.locator('.ens-page-action')).toHaveCSS('position', 'static')
-  await page.getByRole('button', { name: words.fr.register, exact: true }).click()
+  await page.getByRole('button', { name: words.fr.register }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expect.poll(async () => await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
