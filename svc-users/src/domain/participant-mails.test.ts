@@ -45,7 +45,16 @@ describe('mails about a participation', () => {
   })
 
   it('tell the managers nothing of who leaves the waiting list, as of who joined it', () => {
-    expect(kinds('withdrawn', { was: 'waitlisted', by: 'member' })).toEqual([])
+    expect(kinds('withdrawn', { was: 'waitlisted', by: 'member' })).toEqual(['request_withdrawn → member'])
+  })
+
+  it('assure who takes a request back that nobody expects them, and nobody whose request ends otherwise', () => {
+    expect(kinds('withdrawn', { was: 'requested', by: 'member' })).toEqual([
+      'participant_withdrew → managers',
+      'request_withdrawn → member',
+    ])
+    expect(kinds('withdrawn', { was: 'requested', by: 'system' })).toEqual(['participant_withdrew → managers'])
+    expect(kinds('withdrawn', { was: 'invited', by: 'member' })).toEqual(['participant_withdrew → managers'])
   })
 })
 

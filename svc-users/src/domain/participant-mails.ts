@@ -15,6 +15,7 @@ export type ParticipantMailKind =
   | 'invitation_answered'
   | 'participant_withdrew'
   | 'withdrawal_noted' // to the person: takes the date out of their calendar
+  | 'request_withdrawn' // to the person, who held no place
 
 export interface PlannedMail {
   kind: ParticipantMailKind
@@ -92,6 +93,9 @@ function planned(fact: ParticipantFact): PlannedMail[] {
         ...(fact.was === 'waitlisted' ? [] : [{ kind: 'participant_withdrew', to: 'managers' } as const]),
         ...(fact.by === 'member' && fact.validationStatus === 'validated'
           ? [{ kind: 'withdrawal_noted', to: 'member' } as const]
+          : []),
+        ...(fact.by === 'member' && (fact.was === 'requested' || fact.was === 'waitlisted')
+          ? [{ kind: 'request_withdrawn', to: 'member' } as const]
           : []),
       ]
     default:

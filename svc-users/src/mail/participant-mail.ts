@@ -56,6 +56,7 @@ const footers = {
   invitation_answered: 'footer_team',
   participant_withdrew: 'footer_team',
   withdrawal_noted: 'footer_missed',
+  request_withdrawn: 'footer_asked',
 } as const satisfies Record<ParticipantMailKind, MailKey>
 
 /** Writes one mail about a participation in the recipient's language; health is never named. */
@@ -103,7 +104,7 @@ const sides = {
 
 function factsOf({ kind, mission, recipient, at }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t, at }
-  if (endsThere(kind) || kind === 'withdrawal_noted') return factsToAsk(mission, reader)
+  if (endsThere(kind) || kind === 'withdrawal_noted' || kind === 'request_withdrawn') return factsToAsk(mission, reader)
   return factsToCome(mission, reader, sides[footers[kind]])
 }
 
@@ -144,6 +145,8 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'new_request':
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
+    case 'request_withdrawn':
+      return [t('request_withdrawn.text', values), t('request_withdrawn.back')]
   }
 }
 

@@ -18,6 +18,7 @@ export const mailOccasionsEn = {
   invitation_cancelled: ['A mission is cancelled', 'everybody who is invited and has not answered yet'],
   invitation_moved: ['A mission is moved to another date', 'everybody who is invited and has not answered yet'],
   withdrawal_noted: ['Gives back a place', 'the person; takes the calendar entry back'],
+  request_withdrawn: ['Takes a request back, or leaves the waiting list', 'the person'],
   participant_withdrew: ['Gives back a place, or takes a request back', 'the team'],
   confirm_email: ['Asks for an account, or for a new code', 'the person'],
   confirm_new_email: ['Asks for another address', 'the person, at the new address'],

@@ -27,6 +27,7 @@ export const mailOccasionsFr = {
   invitation_cancelled: ['Une mission est annulée', 'chaque personne invitée qui n’a pas encore répondu'],
   invitation_moved: ['Une mission change de date', 'chaque personne invitée qui n’a pas encore répondu'],
   withdrawal_noted: ['Une personne rend sa place', 'la personne ; le rendez-vous est retiré de son agenda'],
+  request_withdrawn: ['Une personne retire sa demande, ou quitte la liste d’attente', 'la personne'],
   participant_withdrew: ['Une personne rend sa place ou retire sa demande', 'l’équipe'],
   confirm_email: ['Une personne demande un compte, ou un nouveau code', 'la personne'],
   confirm_new_email: ['Une personne demande une autre adresse', 'la personne, à la nouvelle adresse'],

@@ -31,6 +31,7 @@ export const takingPart = {
   invitation_ended: (scene) =>
     participation('invitation_ended', scene, { validationStatus: 'rejected', reasonCode: 'mission_closed' }),
   withdrawal_noted: (scene) => participation('withdrawal_noted', scene),
+  request_withdrawn: (scene) => participation('request_withdrawn', scene),
   starting_soon: (scene) => about('starting_soon', scene),
   changed: (scene) => about('changed', scene, { changed: ['place'] }),
   mission_moved: (scene) => eachStanding('mission_moved', scene),

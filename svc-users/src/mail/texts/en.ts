@@ -57,6 +57,12 @@ export const en: typeof fr = {
     heading: 'You have withdrawn',
     text: 'Your place is free again, and the team knows. The attached file removes the date from your calendar. You do not need to do anything else.',
   },
+  request_withdrawn: {
+    subject: 'Your request is withdrawn: %title%',
+    heading: 'Your request is withdrawn',
+    text: 'Nobody is expecting you, and you do not need to do anything else.',
+    back: 'If you change your mind, you can ask again to take part from the page of the mission, as long as registration is open.',
+  },
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',
     heading: 'Someone has withdrawn',

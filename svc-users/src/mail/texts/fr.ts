@@ -56,6 +56,12 @@ export const fr = {
     heading: 'Votre retrait est noté',
     text: 'Votre place est libérée, et l’équipe en est informée. Le fichier joint retire le rendez-vous de votre agenda. Vous n’avez rien d’autre à faire.',
   },
+  request_withdrawn: {
+    subject: 'Votre demande est retirée : %title%',
+    heading: 'Votre demande est retirée',
+    text: 'Personne ne vous attend, et vous n’avez rien d’autre à faire.',
+    back: 'Si vous changez d’avis, vous pouvez demander de nouveau à participer depuis la page de la mission, tant que les inscriptions sont ouvertes.',
+  },
   participant_withdrew: {
     subject: '%name% se retire : %title%',
     heading: 'Une personne se retire',
