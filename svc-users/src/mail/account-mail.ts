@@ -82,6 +82,8 @@ export interface AccountMailInput {
   areas?: readonly string[]
   /** Who granted it. */
   granter?: string
+  /** An account was deleted by the team of the league. */
+  byTeam?: boolean
   /** Another page than the usual one. */
   page?: string
 }
@@ -97,7 +99,7 @@ export function accountMail(input: AccountMailInput): MailContent {
     // Nobody knows the name of an invited person yet.
     greeting: kind === 'account_invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
     paragraphs: [
-      t(`${kind}.text`, names),
+      t(kind === 'account_deleted' && input.byTeam ? 'account_deleted.by_team' : `${kind}.text`, names),
       ...(message ? message.split(/\n{2,}/) : []),
       ...(codeMails.includes(kind) ? [t('code_life')] : []),
       ...(securityMails.includes(kind) ? [t('not_me')] : []),

@@ -104,7 +104,9 @@ export async function deleteUser(
     // Who was invited and has not answered asked for nothing, so gets no answer.
     if (!isInvitation(before)) {
       const words = refused && message ? { message } : {}
-      await queueAccountMail(deps, tx, { kind: refused ? 'account_refused' : 'account_deleted', to: before, ...words })
+      const byTeam = actor !== 'system' && !own
+      const kind = refused ? 'account_refused' : 'account_deleted'
+      await queueAccountMail(deps, tx, { kind, to: before, byTeam, ...words })
     }
     return { ...user, receipt }
   })

@@ -157,6 +157,15 @@ describe('what staff do to an account', () => {
     }
   })
 
+  it('says to whose account an admin has deleted who did it and whom to ask', async () => {
+    const person = await users.add()
+    expect((await remove(person, admin, { reason: 'à sa demande' })).data.status).toBe('deleted')
+    const [mail] = await lettersTo(users, person.email)
+    expect(mail).toMatchObject({ kind: 'account_deleted' })
+    expect(mail?.text).toMatch(/L’équipe de la Ligue a supprimé votre compte.*répondez à ce message/)
+    expect(mail?.text).not.toContain('chemin fait ensemble')
+  })
+
   it('changes nobody’s own role or status', async () => {
     await users.add({ role: 'admin' })
     expect((await suspend(admin)).code).toBe('SELF_ACTION')

@@ -101,6 +101,8 @@ export const accountEn: typeof accountFr = {
     subject: 'Your account has been deleted',
     heading: 'Your account has been deleted',
     text: 'Your name, your contact details and your answers have been erased. Thank you for the time we shared.',
+    by_team:
+      'The league’s team has deleted your account. Your name, your contact details and your answers have been erased. If you have questions, reply to this message: your committee will read it.',
     button: 'Go to Ensemble',
   },
   keep_account: {

@@ -99,6 +99,8 @@ export const accountFr = {
     subject: 'Votre compte a été supprimé',
     heading: 'Votre compte a été supprimé',
     text: 'Votre nom, vos coordonnées et vos réponses ont été effacés. Merci pour le chemin fait ensemble.',
+    by_team:
+      'L’équipe de la Ligue a supprimé votre compte. Votre nom, vos coordonnées et vos réponses ont été effacés. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
     button: 'Aller sur Ensemble',
   },
   keep_account: {
