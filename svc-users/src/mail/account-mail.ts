@@ -1,5 +1,5 @@
 import { knownAreas } from '@ensemble/contracts/delivery-areas'
-import { departments } from '@ensemble/contracts/departments'
+import { departments, officeOf } from '@ensemble/contracts/departments'
 import type { Language, Role } from '@ensemble/contracts/enumerations'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import { mailListOf } from '../domain/mail-lists.ts'
@@ -59,7 +59,7 @@ const typedMails: readonly AccountMailKind[] = [...codeMails, 'already_registere
 
 export interface AccountMailInput {
   kind: AccountMailKind
-  recipient: { firstName: string; language: Language }
+  recipient: { firstName: string; language: Language; departmentCode?: string | null }
   /** Public address of the platform: links never come from a request (AU08). */
   origin: string
   /** Eight signs, in groups. */
@@ -101,6 +101,7 @@ export function accountMail(input: AccountMailInput): MailContent {
     paragraphs: [
       t(kind === 'account_deleted' && input.byTeam ? 'account_deleted.by_team' : `${kind}.text`, names),
       ...(message ? message.split(/\n{2,}/) : []),
+      ...(kind === 'account_approved' ? firstSteps(input, t) : []),
       ...(codeMails.includes(kind) ? [t('code_life')] : []),
       ...(securityMails.includes(kind) ? [t('not_me')] : []),
     ],
@@ -110,6 +111,13 @@ export function accountMail(input: AccountMailInput): MailContent {
     footer: t(footerOf(kind)),
     ...(mailListOf(kind) && { choices: choicesLink(origin, t) }),
   }
+}
+
+/** What comes next for a new member, and whom to ask; staff are shown by their team. */
+function firstSteps({ role, recipient: { departmentCode = null } }: AccountMailInput, t: Translate): string[] {
+  const { phone } = officeOf(departmentCode)
+  const ask = t('account_approved.ask', { phone })
+  return role ? [ask] : [t('account_approved.tour'), t('account_approved.start'), ask]
 }
 
 /** What is written about a mission says its title, as every mail about one does. */

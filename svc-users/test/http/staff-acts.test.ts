@@ -54,6 +54,14 @@ describe('what staff do to an account', () => {
     const [mail] = await lettersTo(users, person.email)
     expect(mail).toMatchObject({ kind: 'account_approved', subject: 'Bienvenue, votre compte est actif' })
     expect(mail?.text).toContain('Bienvenue à Bordeaux.')
+    expect(mail?.text).not.toContain('visite guidée')
+  })
+
+  it('welcomes a member with what comes next, and the telephone of the committee', async () => {
+    const person = await pending()
+    await approve(person, admin)
+    const [mail] = await lettersTo(users, person.email)
+    expect(mail?.text).toMatch(/visite guidée[^]*cherchez une mission[^]*comité au 01 99 00 00 69/)
   })
 
   it('approves within a referent’s department, and appoints nobody there', async () => {

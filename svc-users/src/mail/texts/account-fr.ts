@@ -75,6 +75,10 @@ export const accountFr = {
     subject: 'Bienvenue, votre compte est actif',
     heading: 'Bienvenue parmi nous',
     text: 'Votre compte est validé. Vous pouvez découvrir les missions et y participer, à votre rythme.',
+    tour: 'À votre arrivée, une courte visite guidée vous montre le chemin. Vous pouvez la passer, et la revoir en bas de chaque page.',
+    start:
+      'Ensuite, cherchez une mission, ou dites dans votre profil ce que vous aimeriez faire : les équipes sauront quoi vous proposer.',
+    ask: 'Une question ? Appelez votre comité au %phone%, ou répondez à ce message : votre comité vous lira.',
     button: 'Découvrir Ensemble',
   },
   account_refused: {
