@@ -85,6 +85,8 @@ const en = {
     all: 'All resources',
     toReview: 'Article to review',
     toCorrect: 'Article to correct',
+    severalToReview: 'Articles to review',
+    severalToCorrect: 'Articles to correct',
     returns: 'Sent back before, on %date%, with this note:',
     sentBack: 'The national team sent it back with this note:',
     publish: 'Publish',

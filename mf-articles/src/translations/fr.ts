@@ -86,6 +86,8 @@ const fr = {
     all: 'Toutes les ressources',
     toReview: 'Article à relire',
     toCorrect: 'Article à reprendre',
+    severalToReview: 'Articles à relire',
+    severalToCorrect: 'Articles à reprendre',
     returns: 'Déjà renvoyé le %date%, avec ce mot\u00a0:',
     sentBack: 'Le siège l’a renvoyé avec ce mot\u00a0:',
     publish: 'Publier',

@@ -70,6 +70,7 @@ export function Component() {
     return {
       id,
       kind: t('widget.toReview'),
+      several: t('widget.severalToReview'),
       title,
       about: author.displayName,
       since: submittedForReviewAt,
@@ -93,6 +94,7 @@ export function Component() {
     return {
       id,
       kind: t('widget.toCorrect'),
+      several: t('widget.severalToCorrect'),
       title: typeset(title, language),
       since: returned.at,
       late: false,

@@ -90,6 +90,12 @@ const en = {
       note: 'Mission ended, closing note to write',
       message: 'Message to read',
     },
+    several: {
+      request: 'Requests to take part',
+      approval: 'Missions to approve',
+      note: 'Missions ended, note to write',
+      message: 'Messages to read',
+    },
     ask: 'Ask a question',
     reply: 'Reply',
     writeTeam: 'Write to the team',

@@ -93,6 +93,12 @@ const fr = {
       note: 'Mission finie, note de clôture à écrire',
       message: 'Message à lire',
     },
+    several: {
+      request: 'Demandes de participation',
+      approval: 'Missions à valider',
+      note: 'Missions finies, bilan à écrire',
+      message: 'Messages à lire',
+    },
     ask: 'Poser une question',
     reply: 'Répondre',
     writeTeam: 'Écrire à l’équipe',

@@ -170,6 +170,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
   await expect.poll(() => told()?.length).toBe(1)
   expect(told()?.[0]).toMatchObject({
     kind: 'Demande de participation',
+    several: 'Demandes de participation',
     title: 'Paul Martin',
     to: `/missions/${missionId}?tab=participants&show=${userId}`,
     late: true,

@@ -13,6 +13,7 @@ export const englishVolunteers = {
   writeToCommittee: 'Write to my committee',
   staffStates: { declared: 'Declared, to be confirmed', expired: 'To be confirmed again' },
   waiting: 'Training to confirm',
+  waitingSeveral: 'Training to confirm',
   more_one: '%count% more training declaration to confirm will come into this list once these are answered.',
   more_other: '%count% more training declarations to confirm will come into this list once these are answered.',
   confirm: {

@@ -5,6 +5,7 @@ const en = {
   profileTypes,
   widgets: {
     account: 'Account to approve',
+    accounts: 'Accounts to approve',
     passedOn: 'Passed on by %name% %when%',
     moreAccounts_one: 'See the other account to approve',
     moreAccounts_other: 'See the %count% other accounts to approve',

@@ -13,6 +13,7 @@ export const frenchVolunteers = {
   writeToCommittee: 'Écrire à mon comité',
   staffStates: { declared: 'Déclarée, à confirmer', expired: 'À confirmer de nouveau' },
   waiting: 'Formation à confirmer',
+  waitingSeveral: 'Formations à confirmer',
   more_one: '%count% autre formation à confirmer viendra dans cette liste quand celles-ci auront reçu une réponse.',
   more_other:
     '%count% autres formations à confirmer viendront dans cette liste quand celles-ci auront reçu une réponse.',

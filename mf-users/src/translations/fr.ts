@@ -6,6 +6,7 @@ const fr = {
   profileTypes,
   widgets: {
     account: 'Compte à valider',
+    accounts: 'Comptes à valider',
     passedOn: 'Transmis par %name% %when%',
     moreAccounts_one: 'Voir l’autre compte à valider',
     moreAccounts_other: 'Voir les %count% autres comptes à valider',

@@ -29,6 +29,7 @@ export function useVolunteersWaiting(lateBefore: number): VolunteersWaiting {
     return {
       id: `${userId}/${kind}`,
       kind: t('volunteers.waiting'),
+      several: t('volunteers.waitingSeveral'),
       title: name,
       to: `/users/${userId}`,
       about: [t(`volunteerKinds.${kind}`), departmentCode ? departmentName(departmentCode) : null]

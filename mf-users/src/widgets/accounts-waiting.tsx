@@ -63,6 +63,7 @@ export function Component() {
     return {
       id: row.id,
       kind: t('widgets.account'),
+      several: t('widgets.accounts'),
       title: nameOf(row),
       to: `/users/${row.id}`,
       about: [

@@ -20,7 +20,7 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
   const missionOf = useWaitingMission(ask)
 
   function itemOf({ kind, since, late, mission, person }: WaitingForStaff): WaitingItem {
-    const common = { kind: t(`widgets.kinds.${kind}`), since, late }
+    const common = { kind: t(`widgets.kinds.${kind}`), several: t(`widgets.several.${kind}`), since, late }
     return { ...common, ...(person ? requestOf(mission, person) : missionOf(mission, kind)) }
   }
 
@@ -29,6 +29,7 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
     return {
       id: `${mission.id}/${userId}`,
       kind: t('widgets.kinds.message'),
+      several: t('widgets.several.message'),
       title: nameOf({ displayName }),
       to: `/missions/${mission.id}?tab=messages&thread=${userId}`,
       since,

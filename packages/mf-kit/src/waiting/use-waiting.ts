@@ -6,6 +6,8 @@ export interface WaitingItem {
   id: string
   /** What kind of thing: "Request to take part". */
   kind: string
+  /** The same of more than one: "Requests to take part". */
+  several?: string
   /** Who or what waits; it links to `to`, where all of it can be read. */
   title: string
   to: string

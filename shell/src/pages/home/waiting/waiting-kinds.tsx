@@ -1,25 +1,26 @@
-import { useTranslation } from '@ensemble/mf-kit'
+import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import { Box, Button, Menu, phoneMedia, Stack, useMediaQuery } from '@ensemble/ui'
 
 interface WaitingKindsProps {
-  /** The kind of each thing that waits. */
-  kinds: readonly string[]
+  /** All that waits. */
+  items: readonly Pick<WaitingItem, 'kind' | 'several'>[]
   /** Null for all of them. */
   chosen: string | null
   onChange: (kind: string | null) => void
 }
 
 /** Narrows a long list to one kind of thing; nothing where there is one kind only. A list to choose from on a phone. */
-export function WaitingKinds({ kinds, chosen, onChange }: WaitingKindsProps) {
+export function WaitingKinds({ items, chosen, onChange }: WaitingKindsProps) {
   const { t } = useTranslation()
   const onPhone = useMediaQuery(phoneMedia, { noSsr: true })
-  const different = [...new Set(kinds)]
+  const different = [...new Set(items.map(({ kind }) => kind))]
   if (different.length < 2) return null
   const choices = [null, ...different].map((kind) => {
-    const count = kind === null ? kinds.length : kinds.filter((each) => each === kind).length
+    const ofKind = kind === null ? items : items.filter((item) => item.kind === kind)
+    const words = kind === null ? t('home.waiting.allKinds') : (ofKind.length > 1 && ofKind[0]?.several) || kind
     return {
       id: kind ?? '',
-      label: `${kind ?? t('home.waiting.allKinds')} (${String(count)})`,
+      label: `${words} (${String(ofKind.length)})`,
       selected: kind === chosen,
       onSelect: () => onChange(kind),
     }

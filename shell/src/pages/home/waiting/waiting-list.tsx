@@ -69,7 +69,7 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
       {isShown ? null : <ListSkeleton rows={5} rowHeight={108} />}
       {isShown && all.length > step ? (
         <WaitingKinds
-          kinds={all.map(({ item }) => item.kind)}
+          items={all.map(({ item }) => item)}
           chosen={items === all ? null : kind}
           onChange={(next) => {
             setKind(next)

@@ -15,7 +15,16 @@ const day = (number: number) => `2026-11-0${number}T08:00:00.000Z`
 
 function waiting(id: string, since: string, send: () => Promise<string | null> = () => new Promise(() => {})) {
   const accept = { label: 'Accepter', done: `${id} participe.`, send }
-  return { id, kind: 'Demande', title: id, to: `/missions/${id}`, since, late: false, accept } satisfies WaitingItem
+  return {
+    id,
+    kind: 'Demande',
+    several: 'Demandes',
+    title: id,
+    to: `/missions/${id}`,
+    since,
+    late: false,
+    accept,
+  } satisfies WaitingItem
 }
 
 /** A remote whose widget tells these. */
@@ -88,6 +97,7 @@ it('narrows a long list to one kind and back', async () => {
   const account = { ...waiting('Brume', day(2)), kind: 'Compte' }
   await open({ 'mf-one': telling('mf-one', requests), 'mf-two': telling('mf-two', [account]) })
   await shell.shows('Compte (1)')
+  expect(shell.text()).toContain('Demandes (11)')
   const kind = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
   expect(titles()).not.toContain('Brume')
   await shell.do(() => kind('Compte (1)')?.click())
