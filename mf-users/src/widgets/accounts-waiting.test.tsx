@@ -27,6 +27,7 @@ test('accounts that wait are told to the home of an admin, with the acts that th
   await expect.poll(() => told()?.items?.length).toBe(1)
   const [item] = told()?.items ?? []
   expect(item).toMatchObject({ kind: 'Compte à valider', to: `/users/${row.id}`, late: true })
+  expect(item?.about).toBe('Membre · A été malade · ines2@example.org · Rhône (69)')
   expect(item?.others?.map(({ label }) => label)).toEqual(['Refuser', 'Écrire'])
   expect(told()?.rest?.to).toContain('/user_management?filters=')
   await expect(item?.accept?.send()).resolves.toBeNull()

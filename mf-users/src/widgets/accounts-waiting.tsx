@@ -68,6 +68,9 @@ export function Component() {
       to: `/users/${row.id}`,
       about: [
         t(`roles.${row.role}`),
+        // What the list of the department shows of the account to the same reader.
+        row.profileType ? t(`profileTypes.${row.profileType}`) : null,
+        row.byTelephone ? t('telephone.mark') : row.email,
         row.departmentCode ? departmentName(row.departmentCode) : null,
         row.passedOn
           ? t('widgets.passedOn', { name: row.passedOn.byName, when: dates.relative(row.passedOn.at) })
