@@ -127,7 +127,7 @@ describe('cancelling a mission', () => {
   it('offers first what is in reach of each person: from home, or in their own department', async () => {
     const there = { departmentCode: '2B', registrationMode: 'open' } as const
     const missionId = await service.mission(there)
-    for (let more = 0; more < 2; more++) await service.mission({ ...there, startAt: inDays(9).toISOString() })
+    for (let more = 0; more < 2; more++) await service.mission({ ...there, startAt: inDays(9) })
     const near = await service.mission({ departmentCode: '23', registrationMode: 'open' })
     const [neighbour, stranger] = await Promise.all([
       service.member({ departmentCode: '23' }),
