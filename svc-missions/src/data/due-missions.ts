@@ -1,5 +1,6 @@
 import type { MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import type { Queryable } from '@ensemble/service-kit/database'
+import type { Mission } from '../domain/mission.ts'
 import { notOverSql, overBit } from './mission-traits.ts'
 
 const running = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null`
@@ -70,25 +71,40 @@ export function findToClose(
   )
 }
 
-/** Missions with requests that nobody has answered for long, unless their managers heard of it since `toldAfter`. */
-export function findUnanswered(
-  db: Queryable,
-  { since, toldAfter, limit }: { since: Date; toldAfter: Date; limit: number },
-): Promise<string[]> {
-  return idsOf(
-    db,
-    'missions-unanswered',
-    `select m.id from (
-       select distinct p.mission_id from participants p
-       where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
-         and p.waitlist_position is null and p.updated_at <= $1
-     ) waiting join missions m on m.id = waiting.mission_id
-     where m.closed_at is null and m.deleted_at is null and not exists (
-       select 1 from mission_notices n
-       where n.mission_id = m.id and n.kind = 'unanswered_requests' and n.told_at > $2)
-     order by m.id limit $3`,
-    [since, toldAfter, limit],
-  )
+export interface Unanswered extends Pick<Mission, 'title' | 'departmentCode' | 'managerIds'> {
+  missionId: string
+  version: number
+  /** How many requests have waited for long, and since when the oldest has. */
+  count: number
+  since: Date
+  /** When its managers last heard of it. */
+  lastTold: Date | null
+}
+
+/**
+ * Missions with requests that nobody has answered since a moment, the longest waiting first, unless their managers heard
+ * of it after that moment.
+ */
+export async function findUnanswered(db: Queryable, since: Date, limit: number): Promise<Unanswered[]> {
+  const { rows } = await db.query<Unanswered>({
+    name: 'missions-unanswered',
+    text: `select m.id as "missionId", m.title, m.version, m.department_code as "departmentCode",
+         m.manager_ids as "managerIds", waiting.count, waiting.since, told.at as "lastTold"
+       from (
+         select p.mission_id, count(*)::int as count, min(p.updated_at) as since from participants p
+         where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
+           and p.waitlist_position is null and p.updated_at <= $1
+         group by p.mission_id
+       ) waiting join missions m on m.id = waiting.mission_id
+       cross join lateral (
+         select max(n.told_at) as at from mission_notices n
+         where n.mission_id = m.id and n.kind = 'unanswered_requests'
+       ) told
+       where m.closed_at is null and m.deleted_at is null and coalesce(told.at <= $1, true)
+       order by waiting.since, m.id limit $2`,
+    values: [since, limit],
+  })
+  return rows
 }
 
 /** How a date is written in the name of an occasion; another date is another occasion. */
@@ -99,18 +115,6 @@ export async function occasionsOf(db: Queryable, missionId: string): Promise<{ s
     values: [missionId],
   })
   return rows[0] ?? { start: '', end: '' }
-}
-
-/** How many requests of a mission have waited since before a day. */
-export async function countUnanswered(db: Queryable, missionId: string, since: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'mission-unanswered',
-    text: `select count(*)::int as count from participants
-      where mission_id = $1 and validation_status = 'awaiting_validation' and withdrawn_at is null
-        and origin = 'registration' and waitlist_position is null and updated_at <= $2`,
-    values: [missionId, since],
-  })
-  return rows[0]?.count ?? 0
 }
 
 /**

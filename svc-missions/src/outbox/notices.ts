@@ -1,4 +1,5 @@
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { UnansweredMission } from '@ensemble/contracts/missions/unanswered'
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
@@ -21,6 +22,7 @@ export interface NoticeDetails {
   elsewhere?: true
   changed?: AppointmentPart[]
   endedSessions?: SessionFact[]
+  unanswered?: UnansweredMission[]
 }
 
 interface Circumstances {

@@ -1,40 +1,56 @@
+import { type UnansweredMission, unansweredMissions } from '@ensemble/contracts/missions/unanswered'
 import { patienceDays } from '@ensemble/contracts/patience'
-import { inTransaction } from '@ensemble/service-kit/database'
+import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as dueMissions from '../data/due-missions.ts'
 import * as members from '../data/members.ts'
 import * as missionNotices from '../data/mission-notices.ts'
-import * as missionSeats from '../data/mission-seats.ts'
-import * as missions from '../data/missions.ts'
-import { daysBefore, isMailTime } from '../domain/days.ts'
+import { daysBefore, isMailTime, morningOf } from '../domain/days.ts'
 import { tellPeople } from './tell-participants.ts'
 
-const batch = 200
+/** More than ever wait at once; what is left is told the next morning. */
+const most = 2000
+const kind = 'unanswered_requests'
 
 /**
- * Tells managers how many requests wait for longer than a week; a week later also the referents of the department, and
- * so on every week.
+ * Tells each manager once a day of all their missions whose requests have waited for longer than a week; a week later
+ * also the referents of the department, and so on every week. Days are counted at 08:00, so that what waits too long is
+ * known in the morning and no mission is left for a second mail of the same day.
  */
 export async function tellOfUnanswered(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isMailTime(now)) return
-  const since = daysBefore(now, patienceDays.request)
-  for (const missionId of await dueMissions.findUnanswered(deps.db, { since, toldAfter: since, limit: batch })) {
-    await tellOne(deps, missionId, { now, since })
-  }
+  const morning = morningOf(now)
+  await inTransaction(deps.db, async (tx) => {
+    const due = await dueMissions.findUnanswered(tx, daysBefore(morning, patienceDays.request), most)
+    const told = new Map<string, dueMissions.Unanswered[]>()
+    for (const mission of due) {
+      const { missionId } = mission
+      const notice = { missionId, kind, occasion: morning.toISOString(), toldAt: morning } as const
+      // Another process was faster.
+      if (!(await missionNotices.note(tx, notice))) continue
+      for (const userId of await whoIsTold(tx, mission)) told.set(userId, [...(told.get(userId) ?? []), mission])
+    }
+    for (const [userId, missions] of told) await tellOne(tx, deps, userId, missions)
+  })
 }
 
-async function tellOne(deps: Deps, missionId: string, { now, since }: { now: Date; since: Date }): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    const { version } = await missionSeats.lock(tx, missionId)
-    const mission = await missions.find(tx, missionId)
-    const count = await dueMissions.countUnanswered(tx, missionId, since)
-    const last = await missionNotices.lastTold(tx, missionId, 'unanswered_requests')
-    if (!mission || mission.closedAt || count === 0 || (last && last > since)) return
-    const kind = 'unanswered_requests'
-    await missionNotices.note(tx, { missionId, kind, occasion: now.toISOString(), toldAt: now })
-    const referents = last ? await members.referentsOf(tx, mission.departmentCode) : []
-    const people = [...new Set([...mission.managerIds, ...referents])]
-    await tellPeople(tx, deps, mission, people, { kind, version, count })
-  })
+async function whoIsTold(
+  tx: Tx,
+  { managerIds, departmentCode, lastTold }: dueMissions.Unanswered,
+): Promise<Set<string>> {
+  const referents = lastTold ? await members.referentsOf(tx, departmentCode) : []
+  return new Set([...managerIds, ...referents])
+}
+
+async function tellOne(tx: Tx, deps: Deps, userId: string, missions: dueMissions.Unanswered[]): Promise<void> {
+  const [first] = missions
+  if (!first) return
+  const unanswered = missions.slice(0, unansweredMissions).map(lineOf)
+  const { missionId: id, version, count } = first
+  await tellPeople(tx, deps, { id }, [userId], { kind, version, count, unanswered })
+}
+
+function lineOf({ missionId, title, count, since }: dueMissions.Unanswered): UnansweredMission {
+  return { missionId, title, count, since: since.toISOString() }
 }

@@ -217,15 +217,33 @@ describe('recurring work', () => {
     await register(missionId, await service.member())
     await look(6.9)
     expect(await notices(service, missionId)).toEqual([])
-    await look(7.1)
-    await look(9)
+    await look(8)
+    await look(10)
     const first = { kind: 'unanswered_requests', userIds: [referent.id], count: 1 }
     expect(await notices(service, missionId)).toMatchObject([first])
-    await look(14.2)
-    const [, second, ...more] = await notices(service, missionId)
-    expect(second).toMatchObject({ kind: 'unanswered_requests', count: 1 })
-    expect(second).toHaveProperty('userIds', expect.arrayContaining([referent.id, other.id]))
-    expect(more).toEqual([])
+    await look(15.2)
+    const again = (await notices(service, missionId)).slice(1)
+    expect(again).toMatchObject([
+      { kind: 'unanswered_requests', count: 1 },
+      { kind: 'unanswered_requests', count: 1 },
+    ])
+    const people = again.flatMap(({ userIds }) => userIds)
+    expect(people.sort()).toEqual([referent.id, other.id].sort())
+  })
+
+  it('tells each manager once of all missions whose requests wait, the longest first', async () => {
+    const dates = { registrationMode: 'selection', startAt: inDays(90), endAt: inDays(91) } as const
+    const [later, sooner] = [await service.mission(dates), await service.mission(dates)]
+    await register(sooner, await service.member())
+    service.time.now = inDays(0.2)
+    await register(later, await service.member())
+    await look(8)
+    await look(8.2)
+    expect(await notices(service, later)).toEqual([])
+    const wait = (missionId: string, days: number) => ({ missionId, count: 1, since: inDays(days).toISOString() })
+    expect(await notices(service, sooner)).toMatchObject([
+      { kind: 'unanswered_requests', userIds: [referent.id], unanswered: [wait(sooner, 0), wait(later, 0.2)] },
+    ])
   })
 
   it('goes on where a process died half way, and does nothing twice', async () => {

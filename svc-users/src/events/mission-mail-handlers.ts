@@ -6,6 +6,7 @@ import { callsToCome } from '../domain/calls-to-make.ts'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
+import { queueUnansweredMails } from './queue-unanswered-mails.ts'
 
 /** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it; calls that it makes needless. */
 export function missionMailHandlers(settings: MailSettings) {
@@ -48,11 +49,10 @@ export function missionMailHandlers(settings: MailSettings) {
   ]
 }
 
-const mailOf: Record<MissionNoticeKind, MissionMailKind> = {
+const mailOf: Record<Exclude<MissionNoticeKind, 'unanswered_requests'>, MissionMailKind> = {
   invitation_reminder: 'invitation_reminder',
   starting_soon: 'starting_soon',
   changed: 'changed',
-  unanswered_requests: 'unanswered_requests',
   ending_soon: 'ending_soon',
   ended: 'ended',
   closing_soon: 'closing_soon',
@@ -64,7 +64,19 @@ export function noticeMailHandlers(settings: MailSettings) {
   return [
     handler(missionEvents.noticeDue, async (tx, { id, time, data, quiet }) => {
       if (quiet) return
-      const { missionId, userIds, count, note, message, expiresAt, changed, endedSessions, elsewhere, mission } = data
+      const {
+        missionId,
+        userIds,
+        count,
+        note,
+        message,
+        expiresAt,
+        changed,
+        endedSessions,
+        elsewhere,
+        unanswered,
+        mission,
+      } = data
       const stated = {
         title: mission.title,
         startAt: new Date(mission.startAt),
@@ -72,9 +84,14 @@ export function noticeMailHandlers(settings: MailSettings) {
         ...(mission.practical && { practical: mission.practical }),
       }
       const fact = { factId: id, at: new Date(time), missionId, stated, to: userIds }
+      const kind = mailOfNotice(data)
+      if (kind === 'unanswered_requests') {
+        const missions = unanswered ?? [{ missionId, title: mission.title, count: count ?? 1 }]
+        return queueUnansweredMails(settings, tx, { factId: id, at: fact.at, to: userIds, missions })
+      }
       await queueMissionMails(settings, tx, {
         ...fact,
-        kind: mailOfNotice(data),
+        kind,
         count,
         note,
         message,
@@ -88,7 +105,12 @@ export function noticeMailHandlers(settings: MailSettings) {
 }
 
 /** Thanks are for a place that was taken, for one that could not be, or for answers to a study. */
-function mailOfNotice({ kind, came, answered }: EventOf<typeof missionEvents.noticeDue>['data']): MissionMailKind {
+function mailOfNotice({
+  kind,
+  came,
+  answered,
+}: EventOf<typeof missionEvents.noticeDue>['data']): MissionMailKind | 'unanswered_requests' {
+  if (kind === 'unanswered_requests') return kind
   if (answered) return 'answers_thanks'
   return came === false ? 'results' : mailOf[kind]
 }

@@ -25,6 +25,7 @@ import { missionsFr } from './texts/missions-fr.ts'
 import { partsEn } from './texts/parts-en.ts'
 import { partsFr } from './texts/parts-fr.ts'
 import type { Translate } from './translate.ts'
+import { unansweredMail } from './unanswered-mail.ts'
 
 const startAt = new Date('2026-12-12T13:00:00Z')
 
@@ -174,19 +175,18 @@ describe('a mail', () => {
   it.each([
     ['fr', 1, '1 demande sans réponse', /^Une personne attend.*Elle attend/],
     ['fr', 3, '3 demandes sans réponse', /^Des personnes attendent.*Elles attendent/],
-    ['en', 1, '1 unanswered request:', /^Someone is/],
-    ['en', 3, '3 unanswered requests:', /^People are/],
+    ['en', 1, '1 unanswered request', /^Someone is/],
+    ['en', 3, '3 unanswered requests', /^People are/],
   ] as const)('counts in %s: %i', (language, count, words, said) => {
     const recipient = person('ines', 'Inès', language)
-    const waiting = {
-      kind: 'unanswered_requests',
-      mission,
+    const missions = [{ missionId: 'm', title: 'Tenir le stand', count, since: '2026-11-12T09:00:00Z' }]
+    const { subject, heading, paragraphs, offers } = unansweredMail({
       recipient,
       origin: 'https://e.example',
-      at: startAt,
-      count,
-    } as const
-    const { subject, heading, paragraphs } = missionMail(waiting)
+      missions,
+    })
+    expect(offers?.links[0]?.label).toBe('Tenir le stand')
+    expect(offers?.links[0]?.detail).toMatch(/^[13] .* (depuis le jeudi 12 novembre|since Thursday 12 November) 2026$/)
     expect(subject).toContain(words)
     expect([heading, ...paragraphs].join(' ')).toMatch(said)
   })

@@ -24,7 +24,6 @@ const buttons = {
   survey: 'answer_survey',
   starting_soon: 'see_mission',
   changed: 'see_mission',
-  unanswered_requests: 'see_requests',
   ending_soon: 'see_mission',
   ended: 'close_mission',
   closing_soon: 'close_mission',
@@ -45,7 +44,6 @@ const footers = {
   survey: 'footer_took_part',
   starting_soon: 'footer_place',
   changed: 'footer_place',
-  unanswered_requests: 'footer_team',
   ending_soon: 'footer_team',
   ended: 'footer_team',
   closing_soon: 'footer_team',
@@ -118,7 +116,6 @@ function waysOf(input: MissionMailInput, t: Translate): Ways {
 /** The part of the mission's page that some mails are about. */
 const parts: Partial<Record<MissionMailKind, string>> = {
   answers_thanks: '?questionnaire',
-  unanswered_requests: '?tab=participants',
   ended: '?close',
   closing_soon: '?close',
 }
@@ -209,7 +206,6 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
       ]
     case 'mission_published':
     case 'rejection_revoked':
-    case 'unanswered_requests':
     case 'ending_soon':
     case 'ended':
     case 'closing_soon':

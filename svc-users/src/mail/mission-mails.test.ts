@@ -46,7 +46,6 @@ const table: Record<string, Row> = {
   new_request: ['come', null, /Votre réponse est attendue/, 'Voir la demande'],
   invitation_answered: ['come', null, /accepte de participer/, 'Voir les participations'],
   participant_withdrew: ['come', null, /La place est de nouveau libre/, 'Voir les participations'],
-  unanswered_requests: ['come', null, /Un oui comme un non/, 'Voir les demandes'],
   mission_to_approve: ['come', null, /dès qu’elle sera validée/, 'Lire et répondre'],
   mission_published: ['come', null, /Les membres peuvent la voir/, 'Voir la mission'],
   mission_to_revise: ['come', null, /la proposer de nouveau/, 'Reprendre la mission'],

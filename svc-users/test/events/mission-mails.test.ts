@@ -204,7 +204,7 @@ describe('mails about missions', () => {
       { kind: 'starting_soon', to: member.id, subject: 'Votre mission approche\u00a0: Tenir le stand' },
       { kind: 'starting_soon', to: second.id, subject: 'Your mission is coming soon: Tenir le stand' },
       { kind: 'changed', to: member.id, subject: 'Changement important\u00a0: Tenir le stand' },
-      { kind: 'unanswered_requests', to: manager.id, subject: '3 demandes sans réponse\u00a0: Tenir le stand' },
+      { kind: 'unanswered_requests', to: manager.id, subject: '3 demandes sans réponse' },
       { kind: 'ended', to: manager.id, subject: 'Votre mission est terminée\u00a0: Tenir le stand' },
       { kind: 'thanks', to: member.id, subject: 'Merci, voici ce que votre aide a permis\u00a0: Tenir le stand' },
       { kind: 'answers_thanks', to: second.id, subject: 'Thank you for your answers: Tenir le stand' },

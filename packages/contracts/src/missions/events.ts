@@ -14,6 +14,7 @@ import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
 import { participantFacts } from './participant-facts.ts'
 import { PracticalFacts, SessionFact } from './practical-facts.ts'
+import { UnansweredMissions } from './unanswered.ts'
 
 /** What a registration depends on, beside the state of the mission. */
 const Registration = Type.Object({
@@ -200,6 +201,7 @@ export const missionEvents = {
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
       /** The sessions changed: those that do not take place any more. */
       endedSessions: Type.Optional(Type.Array(SessionFact)),
+      unanswered: Type.Optional(UnansweredMissions),
       mission: statedMission,
     }),
   },

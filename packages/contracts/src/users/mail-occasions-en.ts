@@ -97,7 +97,10 @@ export const mailOccasionsEn = {
   survey: ['The team sends a survey', 'who took part'],
   starting_soon: ['Three days before the start', 'who holds a place'],
   changed: ['Date, place, link or sessions change', 'who holds a place; with the new calendar entry'],
-  unanswered_requests: ['Requests wait for a week', 'the team'],
+  unanswered_requests: [
+    'Requests wait for a week; one mail a day about all missions, the longest waiting first',
+    'the team',
+  ],
   ending_soon: ['A week before the end', 'the team'],
   ended: ['The mission has ended', 'the team'],
   closing_soon: ['A week before it closes by itself', 'the team'],

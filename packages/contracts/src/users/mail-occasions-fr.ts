@@ -109,7 +109,10 @@ export const mailOccasionsFr = {
     'La date, le lieu, le lien ou les séances changent',
     'les personnes qui ont une place ; avec le nouveau rendez-vous',
   ],
-  unanswered_requests: ['Des demandes attendent depuis une semaine', 'l’équipe'],
+  unanswered_requests: [
+    'Des demandes attendent depuis une semaine ; un message par jour pour toutes les missions, la plus longue attente d’abord',
+    'l’équipe',
+  ],
   ending_soon: ['Une semaine avant la fin', 'l’équipe'],
   ended: ['La mission est terminée', 'l’équipe'],
   closing_soon: ['Une semaine avant que la mission soit clôturée d’elle-même', 'l’équipe'],

@@ -1,6 +1,7 @@
 import type { MailContent } from '../content.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mission-mail.ts'
 import { participantMail } from '../participant-mail.ts'
+import { unansweredMail } from '../unanswered-mail.ts'
 import type { Example } from './example.ts'
 import { plainFact, type Scene } from './scene.ts'
 
@@ -14,7 +15,14 @@ export const running = {
   new_request: (scene) => of('new_request', scene),
   invitation_answered: (scene) => of('invitation_answered', scene),
   participant_withdrew: (scene) => of('participant_withdrew', scene),
-  unanswered_requests: (scene) => about('unanswered_requests', scene, { count: 3 }),
+  unanswered_requests: ({ mission, others, recipient, origin }) => {
+    const [other = mission] = others
+    const missions = [
+      { ...mission, count: 3, since: '2027-01-25T09:00:00Z' },
+      { ...other, count: 1, since: '2027-02-01T09:00:00Z' },
+    ]
+    return unansweredMail({ recipient, origin, missions })
+  },
   ending_soon: (scene) => about('ending_soon', scene),
   ended: (scene) => about('ended', scene),
   closing_soon: (scene) => about('closing_soon', scene),

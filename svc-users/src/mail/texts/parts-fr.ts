@@ -54,6 +54,7 @@ export const partsFr = {
   footer_answered: 'Vous recevez ce message parce que vous avez répondu à ce questionnaire.',
   footer_missed: 'Vous recevez ce message parce que vous aviez une place dans cette mission.',
   footer_team: 'Vous recevez ce message parce que vous faites partie de l’équipe de cette mission.',
+  footer_team_of: 'Vous recevez ce message parce que vous répondez aux demandes de ces missions.',
   footer_written_to: 'Vous recevez ce message parce que l’équipe de cette mission vous écrit.',
   footer_approver: 'Vous recevez ce message parce que vous validez des missions.',
   footer_lets_in: 'Vous recevez ce message parce que vous validez des comptes.',
