@@ -50,7 +50,9 @@ const Footer = styled('div')({
   gap: '8px 12px',
   alignItems: 'center',
   padding: '0 20px 20px',
-  '.ens-flat > &': { [laptopMedia]: { justifyContent: 'flex-end', maxWidth: '42%', padding: '14px 20px 14px 0' } },
+  '.ens-flat > &': {
+    [laptopMedia]: { justifyContent: 'flex-end', flex: 'none', maxWidth: '56%', padding: '14px 20px 14px 0' },
+  },
 })
 
 /** A white surface, radius 10. With a CardTitle that leads somewhere the whole card can be clicked. */

@@ -1,5 +1,13 @@
-import { PrefetchLink, useDates, useTranslation, type WaitingAnswer, type WaitingItem } from '@ensemble/mf-kit'
+import {
+  PrefetchLink,
+  useDates,
+  useLanguage,
+  useTranslation,
+  type WaitingAnswer,
+  type WaitingItem,
+} from '@ensemble/mf-kit'
 import type { AnswerState } from '@ensemble/mf-kit/held'
+import { ageOf } from './age-of.ts'
 import {
   Button,
   Card,
@@ -29,6 +37,7 @@ interface WaitingRowProps {
 export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther }: WaitingRowProps) {
   const { t } = useTranslation()
   const dates = useDates()
+  const age = ageOf(item.since, useLanguage())
   const { accept, others = [] } = item
   if (accept && state && state.at !== 'failed') {
     const back = (
@@ -88,17 +97,17 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
   return (
     <Card flat outline="line" footer={answers}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+        {item.late ? <StatusChip tone="last" label={t('home.waiting.late', { age })} /> : <Chip label={age} />}
         <Heading level={3} size="s">
           <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
             {item.title}
           </TextLink>
         </Heading>
         <Chip label={item.kind} />
-        {item.late ? <StatusChip tone="last" label={t('home.waiting.late')} /> : null}
       </Stack>
       <Text size="small" tone="second">
         <time dateTime={item.since} title={dates.exact(item.since)}>
-          {t('home.waiting.since', { day: dates.day(item.since), when: dates.relative(item.since) })}
+          {t('home.waiting.since', { day: dates.day(item.since) })}
         </time>
         {item.about ? ` · ${item.about}` : null}
       </Text>

@@ -65,6 +65,17 @@ it('shows what all areas tell as one list, the longest waiting first, and leaves
   expect(shell.text()).toContain('À traiter (3)')
 })
 
+it('says for how many days each thing waits, and of what is late that it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00.000Z') })
+  const late = { ...waiting('Aube', day(1)), late: true }
+  await open({ 'mf-one': telling('mf-one', [late, waiting('Brume', day(3))]) })
+  await shell.shows('Brume')
+  const ages = [...document.querySelectorAll('section[aria-labelledby] article')].map((row) =>
+    row.querySelector('h3')?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' '),
+  )
+  expect(ages).toEqual(['14 j, en retard', '12 j'])
+})
+
 it('says that all is done only when every area has told so', async () => {
   await open({ 'mf-one': telling('mf-one', []), 'mf-two': telling('mf-two', null) })
   expect(shell.text()).not.toContain('Tout est à jour')
