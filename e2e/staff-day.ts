@@ -85,7 +85,9 @@ export async function atHome(page: Page, who: Account): Promise<Presses> {
 
 /** Narrows what waits to one kind, where there is more than one. */
 export async function kindOf(page: Page, presses: Presses, kind: string): Promise<void> {
-  const button = page.getByRole('group', { name: 'Montrer' }).getByRole('button', { name: kind })
+  const button = page
+    .getByRole('group', { name: 'Montrer' })
+    .getByRole('button', { name: new RegExp(`^${kind.replace(' ', 's? ')} `) })
   if (await button.isVisible()) await presses.click(button)
 }
 

@@ -36,7 +36,7 @@ async function comeTo(page: Page, part: Locator) {
 
 /** Of what waits, one kind alone; a phone has the kinds in a list to choose from. */
 async function showKind(waiting: Locator, kind: string) {
-  const count = new RegExp(`^${kind} \\(\\d+\\)$`)
+  const count = new RegExp(`^${kind.replace(' ', 's? ')} \\(\\d+\\)$`)
   const page = waiting.page()
   if ((page.viewportSize()?.width ?? 0) >= 600) return waiting.getByRole('button', { name: count }).click()
   await waiting.getByRole('button', { name: /^Montrer/ }).click()
