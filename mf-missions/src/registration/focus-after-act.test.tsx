@@ -39,7 +39,7 @@ test('who sent a request stands at the title of their part', async () => {
       },
     },
   })
-  await use(page, 'S’inscrire')
+  await use(page, 'Demander à participer')
   await use(page, 'Envoyer ma demande')
   await expect.poll(page.text).toContain('Me retirer')
   await expect.poll(() => windowsOf(page)).toBe(0)
@@ -62,7 +62,7 @@ test('who withdrew stands at the title of their part', async () => {
   await expect.poll(() => windowsOf(page)).toBe(1)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   await use(page, 'Me retirer')
-  await expect.poll(page.text).toContain('Vous ne participez plus à cette mission')
+  await expect.poll(page.text).toContain('Demande retirée')
   await expect.poll(() => windowsOf(page)).toBe(0)
   await expect.poll(isHeading).toBe(true)
   page.unmount()

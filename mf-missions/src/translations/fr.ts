@@ -96,7 +96,7 @@ const fr = {
     several: {
       request: 'Demandes de participation',
       approval: 'Missions à valider',
-      note: 'Missions finies, bilan à écrire',
+      note: 'Missions finies, note de clôture à écrire',
       message: 'Messages à lire',
     },
     ask: 'Poser une question',

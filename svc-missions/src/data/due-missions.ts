@@ -1,5 +1,6 @@
 import type { MissionNoticeKind } from '@ensemble/contracts/missions/events'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { selectList } from '@ensemble/service-kit/table'
 import type { Mission } from '../domain/mission.ts'
 import { notOverSql, overBit } from './mission-traits.ts'
 
@@ -81,6 +82,17 @@ export interface Unanswered extends Pick<Mission, 'title' | 'departmentCode' | '
   lastTold: Date | null
 }
 
+const unansweredColumns = selectList({
+  missionId: 'm.id',
+  title: 'm.title',
+  departmentCode: 'm.department_code',
+  managerIds: 'm.manager_ids',
+  version: 'm.version',
+  count: 'waiting.count',
+  since: 'waiting.since',
+  lastTold: 'told.at',
+} satisfies Record<keyof Unanswered, string>)
+
 /**
  * Missions with requests that nobody has answered since a moment, the longest waiting first, unless their managers heard
  * of it after that moment.
@@ -88,9 +100,7 @@ export interface Unanswered extends Pick<Mission, 'title' | 'departmentCode' | '
 export async function findUnanswered(db: Queryable, since: Date, limit: number): Promise<Unanswered[]> {
   const { rows } = await db.query<Unanswered>({
     name: 'missions-unanswered',
-    text: `select m.id as "missionId", m.title, m.version, m.department_code as "departmentCode",
-         m.manager_ids as "managerIds", waiting.count, waiting.since, told.at as "lastTold"
-       from (
+    text: `select ${unansweredColumns} from (
          select p.mission_id, count(*)::int as count, min(p.updated_at) as since from participants p
          where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
            and p.waitlist_position is null and p.updated_at <= $1

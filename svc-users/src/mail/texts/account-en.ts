@@ -79,7 +79,7 @@ export const accountEn: typeof accountFr = {
     text: 'Your account is approved. You can now look through the missions and take part, at your own pace.',
     tour: 'When you arrive, a short tour shows you around. You can skip it, and see it again from the bottom of each page.',
     start:
-      'Then look for a mission, or say in your profile what you would like to do: teams will know what to suggest to you.',
+      'Then look for a mission. Or say in your profile what you would like to do: teams will know what to suggest to you.',
     ask: 'Any questions? Call your committee on %phone%, or reply to this message and your committee will answer.',
     button: 'See what is on Ensemble',
   },

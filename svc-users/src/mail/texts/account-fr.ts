@@ -77,7 +77,7 @@ export const accountFr = {
     text: 'Votre compte est validé. Vous pouvez découvrir les missions et y participer, à votre rythme.',
     tour: 'À votre arrivée, une courte visite guidée vous montre le chemin. Vous pouvez la passer, et la revoir en bas de chaque page.',
     start:
-      'Ensuite, cherchez une mission, ou dites dans votre profil ce que vous aimeriez faire : les équipes sauront quoi vous proposer.',
+      'Ensuite, cherchez une mission. Ou dites dans votre profil ce que vous aimeriez faire : les équipes sauront quoi vous proposer.',
     ask: 'Une question ? Appelez votre comité au %phone%, ou répondez à ce message : votre comité vous lira.',
     button: 'Découvrir Ensemble',
   },

@@ -61,7 +61,7 @@ export const en: typeof fr = {
     subject: 'Your request is withdrawn: %title%',
     heading: 'Your request is withdrawn',
     text: 'Nobody is expecting you, and you do not need to do anything else.',
-    back: 'If you change your mind, you can ask again to take part from the page of the mission, as long as registration is open.',
+    back: 'Have you changed your mind? Ask again to take part from the page of the mission, as long as registration is open.',
   },
   participant_withdrew: {
     subject: '%name% has withdrawn: %title%',

@@ -60,7 +60,7 @@ export const fr = {
     subject: 'Votre demande est retirée : %title%',
     heading: 'Votre demande est retirée',
     text: 'Personne ne vous attend, et vous n’avez rien d’autre à faire.',
-    back: 'Si vous changez d’avis, vous pouvez demander de nouveau à participer depuis la page de la mission, tant que les inscriptions sont ouvertes.',
+    back: 'Vous changez d’avis ? Demandez de nouveau à participer depuis la page de la mission, tant que les inscriptions sont ouvertes.',
   },
   participant_withdrew: {
     subject: '%name% se retire : %title%',
