@@ -192,7 +192,9 @@ describe('PostgreSQL', () => {
     const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/database.ts'))?.[1])
     // Those that keep keys have a second pool, of the role that reads these.
     const ofKeys = Number(/max: (\d+)/.exec(file('svc-users/src/deps.ts'))?.[1])
-    const poolsOf = (name: string) => perProgram + (services.find((each) => each.name === name)?.keepsKeys ? ofKeys : 0)
+    // And a relay keeps one for good.
+    const poolsOf = (name: string) =>
+      1 + perProgram + (services.find((each) => each.name === name)?.keepsKeys ? ofKeys : 0)
     // One more of each while an update rolls.
     const most = asking.reduce((sum, { maxReplicas, scaleTargetRef: { name } }) => {
       return sum + (maxReplicas + 1) * poolsOf(name)

@@ -95,7 +95,7 @@ const unansweredColumns = selectList({
 
 /**
  * Missions with requests that nobody has answered since a moment, the longest waiting first, unless their managers heard
- * of it after that moment.
+ * of it after that moment. They hear at 08:00, which is an hour earlier once in spring: half a day more is given.
  */
 export async function findUnanswered(db: Queryable, since: Date, limit: number): Promise<Unanswered[]> {
   const { rows } = await db.query<Unanswered>({
@@ -103,14 +103,14 @@ export async function findUnanswered(db: Queryable, since: Date, limit: number):
     text: `select ${unansweredColumns} from (
          select p.mission_id, count(*)::int as count, min(p.updated_at) as since from participants p
          where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
-           and p.waitlist_position is null and p.updated_at <= $1
+           and p.waitlist_position is null and p.updated_at <= $1::timestamptz
          group by p.mission_id
        ) waiting join missions m on m.id = waiting.mission_id
        cross join lateral (
          select max(n.told_at) as at from mission_notices n
          where n.mission_id = m.id and n.kind = 'unanswered_requests'
        ) told
-       where m.closed_at is null and m.deleted_at is null and coalesce(told.at <= $1, true)
+       where m.closed_at is null and m.deleted_at is null and coalesce(told.at < $1 + interval '12 hours', true)
        order by waiting.since, m.id limit $2`,
     values: [since, limit],
   })

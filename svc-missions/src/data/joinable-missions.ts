@@ -31,7 +31,7 @@ export async function findLike(
       where m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null and m.id <> $1
         and m.place_code = any($2) and m.start_at > $4 and coalesce(m.registration_closes_at, 'infinity') > $4
         and (s.capacity is null or s.capacity > s.validated + s.invited)
-      order by (m.mode = 'remote' or m.place_code = $5) desc, (m.type = $3) desc, m.start_at, m.id limit ${looked}`,
+      order by coalesce(m.mode = 'remote' or m.place_code = $5, false) desc, (m.type = $3) desc, m.start_at, m.id limit ${looked}`,
     values: [id, places, type, now, personDepartment],
   })
   return rows.map(({ seats: places, ...mission }) => ({ mission, seats: { ...places, missionId: mission.id } }))

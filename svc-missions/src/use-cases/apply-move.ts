@@ -11,8 +11,18 @@ import {
   participantWithdrawnFact,
 } from '../outbox/outgoing.ts'
 
+type Mover = 'member' | 'staff' | 'system'
+
+interface Around {
+  by?: Mover
+  onBehalf?: boolean
+  isFirst?: boolean
+  sharedAt?: Date
+}
+
 /**
  * Stores where a participant stands now, and tells of it. The seats are the caller's to save, once for all moves.
+ * @param by whoever may ask for this action, unless something else brought it about
  * @param onBehalf the person said so by telephone
  * @param sharedAt when they chose what to share; absent where that was when they entered
  * @param isFirst they have had no part in the mission, not even one that the team does not know of
@@ -22,7 +32,7 @@ export async function applyMove(
   tx: Tx,
   deps: Pick<Deps, 'quiet'>,
   moved: Moved,
-  { onBehalf = false, isFirst = false, sharedAt }: { onBehalf?: boolean; isFirst?: boolean; sharedAt?: Date } = {},
+  { by, onBehalf = false, isFirst = false, sharedAt }: Around = {},
 ): Promise<Participant> {
   const { seats, from, to, action } = moved
   // Numbers in line are never given twice: whoever comes last is told how many wait, not how many ever did.
@@ -32,7 +42,7 @@ export async function applyMove(
     version: seats.version,
     time: participant.updatedAt,
     quiet: deps.quiet,
-    by: byWhom(action),
+    by: by ?? byWhom(action),
     onBehalf,
     sharedAt,
   }
@@ -85,7 +95,7 @@ const byMember: readonly ParticipantAction[] = [
 ]
 const byStaff: readonly ParticipantAction[] = ['invite', 'accept_user', 'reject_user', 'set_attendance']
 
-function byWhom(action: ParticipantAction): 'member' | 'staff' | 'system' {
+function byWhom(action: ParticipantAction): Mover {
   if (byMember.includes(action)) return 'member'
   return byStaff.includes(action) ? 'staff' : 'system'
 }

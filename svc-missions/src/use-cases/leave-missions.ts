@@ -47,6 +47,6 @@ async function leaveOne(
   // What somebody took part in stays what it was.
   if (stateOfParticipant(current) === 'validated' && hasEnded(mission, at)) return
   const moved = moveParticipant(current, seats, action, { at, by: null, reasonCode })
-  await applyMove(tx, deps, moved)
+  await applyMove(tx, deps, moved, { by: 'system' })
   missionSeats.save(tx, await offerFreedPlaces(tx, deps, mission, moved.seats, freedForLine(moved)))
 }

@@ -8,7 +8,7 @@ import * as missionNotices from '../data/mission-notices.ts'
 import { daysBefore, isMailTime, morningOf } from '../domain/days.ts'
 import { tellPeople } from './tell-participants.ts'
 
-/** More than ever wait at once; what is left is told the next morning. */
+/** More than ever wait at once; what is left is told with the next look. */
 const most = 2000
 const kind = 'unanswered_requests'
 
@@ -49,6 +49,8 @@ async function tellOne(tx: Tx, deps: Deps, userId: string, missions: dueMissions
   const unanswered = missions.slice(0, unansweredMissions).map(lineOf)
   const { missionId: id, version, count } = first
   await tellPeople(tx, deps, { id }, [userId], { kind, version, count, unanswered })
+  // One mail holds so many lines.
+  await tellOne(tx, deps, userId, missions.slice(unansweredMissions))
 }
 
 function lineOf({ missionId, title, count, since }: dueMissions.Unanswered): UnansweredMission {

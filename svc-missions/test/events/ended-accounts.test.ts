@@ -167,6 +167,10 @@ it.each([true, undefined])(
     expect(await standing(missions.asked, person)).toMatchObject(resting)
     expect(await standing(missions.invited, person)).toMatchObject(resting)
     expect(await standing(missions.confirmed, person)).toMatchObject({ status: 'validated', withdrawn: false })
+    // Nobody took it back by hand, and no mail says so.
+    const taken = (await told(person)).filter(({ type }) => type === 'missions.participant.withdrawn')
+    expect(taken).not.toEqual([])
+    for (const fact of taken) expect(fact).toMatchObject({ data: { by: 'system' } })
   },
 )
 

@@ -129,11 +129,19 @@ describe('cancelling a mission', () => {
     const missionId = await service.mission(there)
     for (let more = 0; more < 2; more++) await service.mission({ ...there, startAt: inDays(9) })
     const near = await service.mission({ departmentCode: '23', registrationMode: 'open' })
-    const [neighbour, stranger] = await Promise.all([
+    const afar = { mode: 'remote', city: null, postalCode: null, departmentCode: null } as const
+    const fromHome = await service.mission({
+      ...afar,
+      registrationMode: 'open',
+      startAt: inDays(50),
+      endAt: inDays(51),
+    })
+    const [neighbour, stranger, unplaced] = await Promise.all([
       service.member({ departmentCode: '23' }),
       service.member({ departmentCode: '2B' }),
+      service.member({ departmentCode: null }),
     ])
-    for (const who of [neighbour, stranger])
+    for (const who of [neighbour, stranger, unplaced])
       await service.call('mission.register', { params: { missionId }, body: {} }, who)
     await cancel(missionId, admin)
     const due = (await told(service, missionId)).find(({ type }) => type === 'notice.cancellation_due')
@@ -141,6 +149,7 @@ describe('cancelling a mission', () => {
     const offered = (userId: string) => alternatives.find((one) => one.userId === userId)?.missionIds
     expect(offered(neighbour.id)?.[0]).toBe(near)
     expect(offered(stranger.id)).not.toContain(near)
+    expect(offered(unplaced.id)?.[0]).toBe(fromHome)
   })
 
   it('tells nobody once the mission would be over', async () => {

@@ -18,6 +18,7 @@ export class Leadership {
   #client: pg.Client | undefined
   #acquiring: Promise<boolean> | undefined
   #leads = false
+  #releases = 0
   #provedAt = 0
 
   /** @param onTold called while this relay leads and another one has facts */
@@ -48,16 +49,26 @@ export class Leadership {
   /** Lets another one lead. A connection that answers no more is not waited for. */
   async release(): Promise<void> {
     const client = this.#client
+    this.#releases += 1
     this.#forget(client)
     await Promise.race([client?.end().catch(() => undefined), wait(1000, undefined, { ref: false })])
   }
 
   async #acquire(): Promise<boolean> {
-    const client = (this.#client ??= await this.#connect())
+    const client = (this.#client ??= await this.#connectUnlessReleased())
     if (this.#leads) return this.#prove(client)
     const { rows } = await this.#ask<{ led: boolean }>(client, `select pg_try_advisory_lock(${relayLock}) as led`)
     this.#leads = this.#client === client && rows[0]?.led === true
     return this.#leads
+  }
+
+  /** A relay that stops while it connects must not keep the connection, nor lead over it. */
+  async #connectUnlessReleased(): Promise<pg.Client> {
+    const before = this.#releases
+    const client = await this.#connect()
+    if (before === this.#releases) return client
+    await client.end().catch(() => undefined)
+    throw new Error('released while it connected')
   }
 
   async #connect(): Promise<pg.Client> {
