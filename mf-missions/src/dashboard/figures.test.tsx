@@ -2,7 +2,7 @@ import type { MissionStatistics } from '@ensemble/contracts/missions/statistics'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCard, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
+import { sampleCard, sampleParticipant, sampleParticipation, sampleParticipations } from '../testing/sample-missions.ts'
 
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
 const values = {
@@ -21,6 +21,8 @@ const staff = (role: 'admin' | 'referent') => ({
   role,
   user: { id: 'u1', displayName: 'Inès', role },
 })
+
+const tookPart = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
 
 test('a member sees what they did in the days of the address, by month and by domain', async () => {
   const page = await open('/dashboard?from=2026-01-01&to=2026-03-31', {
@@ -51,9 +53,12 @@ test('a member reads the dates that come, and what their help led to in the word
           sampleParticipation({ mission: sampleCard(5, { startAt: '2099-03-02T09:00:00.000Z' }), bucket: 'upcoming' }),
           sampleParticipation({
             mission: sampleCard(3, { startAt: '2026-02-10T09:00:00.000Z', endAt: '2026-02-10T11:00:00.000Z' }),
+            participant: tookPart,
             bucket: 'past',
             closingNote: 'Quarante personnes sont venues.',
           }),
+          // Nobody ever answered it.
+          sampleParticipation({ mission: sampleCard(4), bucket: 'past' }),
         ]),
       'mission.statistics': () => ({ series: [{ key: '2026-02', values: { ...values, ...own, hours: 0 } }] }),
     },
@@ -80,7 +85,13 @@ test('what a member did since a year is of the last year, whatever days the page
     widget: 'own-story',
     answers: {
       'mission.participantMissions': () =>
-        sampleParticipations([sampleParticipation({ bucket: 'past', closingNote: 'Quarante personnes sont venues.' })]),
+        sampleParticipations([
+          sampleParticipation({
+            participant: tookPart,
+            bucket: 'past',
+            closingNote: 'Quarante personnes sont venues.',
+          }),
+        ]),
       'mission.statistics': ({ query: { from } }) => ({
         series: [{ key: '2026-02', values: { ...values, ...own, missions: from === '2020-01-01' ? 1 : 4 } }],
       }),
@@ -239,7 +250,11 @@ test.each([
       'mission.participantMissions': () => {
         asked.add('missions')
         return sampleParticipations([
-          sampleParticipation({ bucket: 'past', closingNote: 'Quarante personnes sont venues.' }),
+          sampleParticipation({
+            participant: tookPart,
+            bucket: 'past',
+            closingNote: 'Quarante personnes sont venues.',
+          }),
         ])
       },
       'mission.statistics': async ({ query: { groupBy = 'month' } }) => {

@@ -109,7 +109,9 @@ function latestFirst(one: Participation, other: Participation): number {
 }
 
 function tookPlace({ bucket, participant, mission }: Participation): boolean {
-  return bucket === 'past' && endOf(participant) === null && mission.displayStatus !== 'cancelled'
+  // A request that nobody answered is past as well.
+  const held = participant.validationStatus === 'validated' && endOf(participant) === null
+  return bucket === 'past' && held && mission.displayStatus !== 'cancelled'
 }
 
 /** Missions in the order of their dates, each with the way to its page. */

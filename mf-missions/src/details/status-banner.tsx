@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Notice, Stack, Text } from '@ensemble/ui'
+import { LinkButton, Notice, Stack, Text, useFocusAfterRemoval } from '@ensemble/ui'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { NewDateAnswer } from '../registration/new-date-answer.tsx'
 import { OverlapNotice } from '../registration/overlap-notice.tsx'
@@ -44,21 +44,32 @@ export function StatusBanner({ mission }: { mission: Mission }) {
     )
   }
   if (displayStatus === 'waiting_for_approval' && !asked) return <Notice>{t('banner.waiting')}</Notice>
-  if (reschedule) {
-    const unanswered = mission.counters?.newDateAwaitedCount ?? 0
-    return (
-      <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
-        <Text>{t('changes.wasOn', { day: dates.day(reschedule.previousStartAt) })}</Text>
-        <Text>{reschedule.reason}</Text>
-        {asked ? (
-          <Stack sx={{ gap: '12px', paddingTop: '12px' }}>
-            <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
-            <NewDateAnswer mission={mission} warned />
-          </Stack>
-        ) : null}
-        {unanswered > 0 ? <Text weight="medium">{t('changes.unanswered', { count: unanswered })}</Text> : null}
-      </Notice>
-    )
-  }
-  return null
+  return reschedule ? <MovedNotice mission={mission} reschedule={reschedule} asked={asked} /> : null
+}
+
+interface MovedNoticeProps {
+  mission: Mission
+  reschedule: NonNullable<Mission['reschedule']>
+  asked: boolean
+}
+
+function MovedNotice({ mission, reschedule, asked }: MovedNoticeProps) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDatesOf(mission)
+  // Once it is answered the question is gone; what became of it stands in the card.
+  const focus = useFocusAfterRemoval(() => document.getElementById('registration'))
+  const unanswered = mission.counters?.newDateAwaitedCount ?? 0
+  return (
+    <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
+      <Text>{t('changes.wasOn', { day: dates.day(reschedule.previousStartAt) })}</Text>
+      <Text>{reschedule.reason}</Text>
+      {asked ? (
+        <Stack {...focus} sx={{ gap: '12px', paddingTop: '12px' }}>
+          <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
+          <NewDateAnswer mission={mission} warned />
+        </Stack>
+      ) : null}
+      {unanswered > 0 ? <Text weight="medium">{t('changes.unanswered', { count: unanswered })}</Text> : null}
+    </Notice>
+  )
 }

@@ -6,6 +6,7 @@ import { wayBack } from './way-back.ts'
 const browse = { label: 'details.browse', to: '/missions/browse' }
 
 test.each([
+  ['/dashboard', { label: 'details.dashboard', to: '/dashboard' }],
   ['/home', { label: 'details.home', to: '/home' }],
   ['/my_missions', { label: 'myMissions.title', to: '/my_missions' }],
   ['/missions/browse?view=past', { label: 'details.browse', to: '/missions/browse?view=past' }],

@@ -3,6 +3,7 @@ import type { TextKey } from '@ensemble/mf-kit'
 
 /** Pages that lead to missions, and what they are called. */
 const pages = {
+  '/dashboard': 'details.dashboard',
   '/home': 'details.home',
   '/missions/browse': 'details.browse',
   '/missions/management': 'management.title',

@@ -121,3 +121,32 @@ test.each(['Accepter', 'Décliner'])(
     page.unmount()
   },
 )
+
+test('who answered whether a new date suits stands at the title of their part', async () => {
+  const reschedule = {
+    at: '2026-11-20T09:00:00.000Z',
+    reason: 'Salle prise.',
+    previousStartAt: '2099-12-05T13:00:00.000Z',
+    previousEndAt: null,
+  }
+  const moved = (answered: boolean) =>
+    sampleMission({
+      reschedule,
+      allowedActions: answered ? ['unregister'] : ['answer_new_date', 'unregister'],
+      myParticipation: sampleParticipant({ ...confirmed, newDateAnswer: answered ? 'suits' : 'awaited' }),
+    })
+  let mission = moved(false)
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.answerNewDate': () => {
+        mission = moved(true)
+        return sampleParticipant({ ...confirmed, newDateAnswer: 'suits' })
+      },
+    },
+  })
+  await use(page, 'Oui, je garde ma place')
+  await expect.poll(page.text).toContain('Votre place est gardée à la nouvelle date')
+  await expect.poll(isHeading).toBe(true)
+  page.unmount()
+})

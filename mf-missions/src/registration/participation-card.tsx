@@ -41,6 +41,9 @@ export function ParticipationCard({ participation }: { participation: Participat
     unreadMessages = 0,
   } = participation
   const dates = useDatesOf(mission)
+  const address = [street, [postalCode, mission.city].filter(Boolean).join(' ')].join(', ')
+  const addressed = mission.mode === 'mixed' ? t('card.mixed', { city: address }) : address
+  const place = street && mission.mode !== 'remote' ? addressed : words.where(mission)
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition ?? 0,
@@ -107,9 +110,7 @@ export function ParticipationCard({ participation }: { participation: Participat
         </Stack>
         <Stack direction="row" sx={{ gap: '8px' }}>
           <MapPinIcon size={20} aria-hidden />
-          <span>
-            {street ? [street, [postalCode, mission.city].filter(Boolean).join(' ')].join(', ') : words.where(mission)}
-          </span>
+          <span>{place}</span>
         </Stack>
       </Stack>
       {next ? <Text>{t(next, values)}</Text> : null}

@@ -312,7 +312,7 @@ test('what one ended oneself is not told as a refusal', async () => {
     answers: { 'mission.get': () => sampleMission({ myParticipation: mine, allowedActions: ['register'] }) },
   })
   await expect.poll(page.text).toContain('Vous avez décliné cette invitation')
-  expect(page.text()).toContain('Vous pouvez vous inscrire de nouveau.')
+  expect(page.text()).toContain('Vous pouvez de nouveau demander à participer.')
   page.unmount()
 })
 

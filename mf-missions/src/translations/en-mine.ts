@@ -8,7 +8,7 @@ export const englishMine = {
     invited: 'Invitation received',
     message: 'Message from the team: %text%',
     reason: 'Why: %reason%',
-    again: 'You can register again.',
+    again: 'You can ask to take part again.',
   },
   ends: {
     cancelled: 'The mission was cancelled',

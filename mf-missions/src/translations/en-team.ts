@@ -5,6 +5,7 @@ export const englishTeam = {
   details: {
     tabs: 'On this page',
     home: 'Home',
+    dashboard: 'Dashboard',
     browse: 'Find a mission',
     about: 'About',
     readOn: 'Read the whole description',

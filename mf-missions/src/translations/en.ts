@@ -93,7 +93,7 @@ const en = {
     several: {
       request: 'Requests to take part',
       approval: 'Missions to approve',
-      note: 'Missions ended, note to write',
+      note: 'Missions ended, closing note to write',
       message: 'Messages to read',
     },
     ask: 'Ask a question',

@@ -8,7 +8,7 @@ export const frenchMine = {
     invited: 'Invitation reçue',
     message: 'Message de l’équipe\u00a0: %text%',
     reason: 'Motif\u00a0: %reason%',
-    again: 'Vous pouvez vous inscrire de nouveau.',
+    again: 'Vous pouvez de nouveau demander à participer.',
   },
   ends: {
     cancelled: 'La mission a été annulée',

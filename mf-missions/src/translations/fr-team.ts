@@ -5,6 +5,7 @@ export const frenchTeam = {
   details: {
     tabs: 'Parties de la page',
     home: 'Accueil',
+    dashboard: 'Tableau de bord',
     browse: 'Trouver une mission',
     about: 'La mission',
     readOn: 'Lire toute la présentation',
