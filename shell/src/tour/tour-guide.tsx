@@ -7,9 +7,8 @@ import { useTour } from './use-tour.ts'
 
 /**
  * What the screen below is for, and the way to the next one. A frame shows on the page what is meant, and in the bar
- * where it is found another day. It stands above the page and covers nothing: whoever
- * turns to the page instead is not held up. Escape leaves it for later. What is gone with the press that began it, or
- * ended it, leaves the focus to the title here, or to that of the page.
+ * where it is found another day. It stands above the page and covers nothing: whoever turns to the page instead is not
+ * held up. Escape leaves it for later. Where the pressed button is gone with its beginning, its title takes the focus.
  */
 export default function TourGuide() {
   const { t } = useTranslation()
@@ -22,17 +21,19 @@ export default function TourGuide() {
     window.scrollTo(0, 0)
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [key])
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusPage()
-    },
-    [],
-  )
   usePointer(tour?.shown && pathname === tour.step.path ? tour.step.key : undefined)
   if (!tour?.shown) return null
   const { steps, index, step } = tour
   const place = t('tourStep.place', { step: index + 1, count: steps.length })
   const isLast = index === steps.length - 1
+  const { later } = tour
+
+  function leave() {
+    later()
+    // The pressed button goes with this. Where the tour ends, the next page takes the focus by itself.
+    focusPage()
+  }
+
   return (
     <Box component="section" aria-label={t('tour.title')} sx={frame}>
       <Card as="div" outline="line">
@@ -48,7 +49,7 @@ export default function TourGuide() {
           direction="row"
           sx={{ flexWrap: 'wrap', gap: '8px' }}
           onKeyDown={({ key }) => {
-            if (key === 'Escape') tour.later()
+            if (key === 'Escape') leave()
           }}
         >
           {pathname === step.path ? (
@@ -59,7 +60,7 @@ export default function TourGuide() {
             </LinkButton>
           )}
           {isLast ? null : (
-            <Button variant="quiet" onClick={tour.later}>
+            <Button variant="quiet" onClick={leave}>
               {t('tourStep.later')}
             </Button>
           )}

@@ -66,10 +66,18 @@ it('leads over the real screens, and is noted step by step', async () => {
     await shell.arrives(path)
     expect(guide()).not.toBeNull()
   }
+  const titled: string[] = []
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches('#main, #main h1')) titled.push(target.textContent)
+  }
+  document.addEventListener('focusin', note)
   await press('Terminer la visite')
   expect(guide()).toBeNull()
   expect(document.querySelector('[data-pointed]')).toBeNull()
   await shell.arrives('/home')
+  // The page that is left takes the focus no more: it would go on to the next one under the hand.
+  expect(titled).toEqual([expect.stringContaining('Bonjour Inès')])
+  document.removeEventListener('focusin', note)
   await shell.shows('La visite est terminée')
   expect(shell.recorded).toEqual(
     ['home', 'missions', 'my_missions', 'resources', 'profile'].map((targetId) => ({
