@@ -17,9 +17,8 @@ let patient: Database
 /**
  * Fills a database, asks what the screens ask, and counts what is touched.
  * @param missions as many as the table holds
- * @param oneIn of what is asked two and two, one in so many: each filter and each order still meets several others
  */
-export function keepsBudgets(missions: number, oneIn = 1): void {
+export function keepsBudgets(missions: number): void {
   const patience = Math.max(120_000, missions * 3)
   beforeAll(async () => {
     service = await startService()
@@ -42,7 +41,7 @@ export function keepsBudgets(missions: number, oneIn = 1): void {
     expect((await pagesOfTheTable())?.all).toBeGreaterThan(pairs)
   })
 
-  it.each(questionsOf(oneIn))(
+  it.each(questions)(
     '%s: no more than %i pages',
     async (_name, budget, shapes) => {
       expect(await beyond(budget, shapes)).toEqual([])
@@ -157,42 +156,28 @@ const others = filters.filter((filter) => !periods.includes(filter))
 /** In pages. */
 const pairs = 1500
 
-/** @param oneIn as above; what is asked alone is never left out */
-function questionsOf(oneIn: number): [string, number, Shape[]][] {
-  const some = (shapes: readonly Shape[]) =>
-    shapes.filter(({ sort, filters: chosen = [] }, index) => chosen.length + (sort ? 1 : 0) < 2 || index % oneIn === 0)
-  return [
-    [
-      'every order, alone and with each filter',
-      1500,
-      some(sortsOf(screens).flatMap((sort) => withEach(sort, filters))),
-    ],
-    [
-      'every order within a place, as it is planned once for all places',
-      1500,
-      sortsOf(screens).map((sort) => ({
-        ...sort,
-        filters: [{ field: 'departmentCode', operator: 'eq', value: '69' }],
-      })),
-    ],
-    // No screen offers what a mission is reserved to.
-    [
-      'every pair of filters',
-      pairs,
-      some(
-        pairsOf(filters.filter(({ field }) => field !== 'requiredVolunteerKinds')).map((pair) => ({ filters: pair })),
-      ),
-    ],
-    // The page, the counts of what is not chosen, and those of what is: three countings.
-    ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, filters)],
-    ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
-    ['words of a period or a distance', 7000, words.flatMap((search) => withEach({ search }, periods))],
-    [
-      'what is seldom asked',
-      1500,
-      filtersOf(screens)
-        .filter(isSeldom)
-        .map((filter) => ({ filters: [filter] })),
-    ],
-  ]
-}
+const questions: [string, number, Shape[]][] = [
+  ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
+  [
+    'every order within a place, as it is planned once for all places',
+    1500,
+    sortsOf(screens).map((sort) => ({ ...sort, filters: [{ field: 'departmentCode', operator: 'eq', value: '69' }] })),
+  ],
+  // No screen offers what a mission is reserved to.
+  [
+    'every pair of filters',
+    pairs,
+    pairsOf(filters.filter(({ field }) => field !== 'requiredVolunteerKinds')).map((pair) => ({ filters: pair })),
+  ],
+  // The page, the counts of what is not chosen, and those of what is: three countings.
+  ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, filters)],
+  ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
+  ['words of a period or a distance', 7000, words.flatMap((search) => withEach({ search }, periods))],
+  [
+    'what is seldom asked',
+    1500,
+    filtersOf(screens)
+      .filter(isSeldom)
+      .map((filter) => ({ filters: [filter] })),
+  ],
+]
