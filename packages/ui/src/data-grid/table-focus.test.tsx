@@ -106,3 +106,25 @@ it('passes it on where the window of a row that is gone leaves later than all th
   window.remove()
   await expect.poll(focused).toBe(named('Sacha'))
 })
+
+it('calls nobody back who went elsewhere while their row was gone', async () => {
+  screenIs('phone')
+  const page = (open: boolean, shown: readonly Row[]) => (
+    <>
+      {table(shown)}
+      <button type="button">Ailleurs</button>
+      {open ? <div role="dialog" tabIndex={-1} /> : null}
+    </>
+  )
+  const { rerender } = render(page(true, rows))
+  settle(() => named('Alix').focus())
+  settle(() => find('[role="dialog"]').focus())
+  rerender(page(true, rows.slice(1)))
+  settle(() => named('Ailleurs').focus())
+  rerender(page(false, rows.slice(1)))
+  await Promise.resolve()
+  settle(() => named('Ailleurs').blur())
+  rerender(page(false, []))
+  await Promise.resolve()
+  expect(focused()).toBe(document.body)
+})

@@ -12,9 +12,11 @@ const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined) {
   const last = useRef<Element | null>(null)
   const passOn = useEffectEvent(() => {
-    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return
+    const { activeElement, body } = document
+    if (!last.current || last.current.isConnected || activeElement?.closest(windows)) return
     last.current = null
-    next()?.focus()
+    // Who has gone elsewhere meanwhile stays there, and is not called back later.
+    if (activeElement === body) next()?.focus()
   })
   useEffect(() => {
     // A window fades out and takes the focus with it long after what it lay over was drawn.
