@@ -3,6 +3,7 @@ import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { formatDay, formatPeriod, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { useCallback } from 'react'
+import { addressOf } from './address-of.ts'
 import { onItsClock } from './use-dates-of.ts'
 
 type Dated = Partial<Pick<MissionCard, 'type'>> & Pick<MissionCard, 'startAt' | 'endAt' | 'departmentCode'>
@@ -33,6 +34,18 @@ export function useMissionWords({ complete }: { complete?: boolean } = {}) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const placeName = usePlaceName()
+  /** A mission that one can also join from afar says so, whatever is known of its place. */
+  const orFromAfar = (mode: MissionCard['mode'], place: string) =>
+    mode === 'mixed' ? t('card.mixed', { city: place }) : place
+
+  function where({ mode, city, distanceKm = null }: Pick<MissionCard, 'mode' | 'city' | 'distanceKm'>): string {
+    if (mode === 'remote' || !city) return t('modes.remote')
+    const place = orFromAfar(mode, city)
+    if (distanceKm === null) return place
+    if (distanceKm < veryNear) return t('card.veryNear', { place })
+    return t('card.away', { place, km: distanceKm.toLocaleString(language) })
+  }
+
   return {
     /** Who proposes it: the outside organisation, the committee, or the league. */
     proposedBy: ({ organisation, departmentCode }: Pick<MissionCard, 'organisation' | 'departmentCode'>) => {
@@ -40,12 +53,11 @@ export function useMissionWords({ complete }: { complete?: boolean } = {}) {
       if (departmentCode === null) return t('card.league')
       return t('card.committee', { place: placeName(departmentCode) })
     },
-    where: ({ mode, city, distanceKm = null }: Pick<MissionCard, 'mode' | 'city' | 'distanceKm'>) => {
-      if (mode === 'remote' || !city) return t('modes.remote')
-      const place = mode === 'mixed' ? t('card.mixed', { city }) : city
-      if (distanceKm === null) return place
-      if (distanceKm < veryNear) return t('card.veryNear', { place })
-      return t('card.away', { place, km: distanceKm.toLocaleString(language) })
+    where,
+    /** The same with the street, for whoever is told it. */
+    address: (mission: Parameters<typeof where>[0] & Parameters<typeof addressOf>[0]) => {
+      const address = mission.mode === 'remote' ? null : addressOf(mission)
+      return address === null ? where(mission) : orFromAfar(mission.mode, address)
     },
     when: ({ type, startAt, endAt, departmentCode }: Dated) => {
       const hours = { ...onItsClock({ departmentCode }, language), complete }

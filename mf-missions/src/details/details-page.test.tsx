@@ -63,6 +63,7 @@ test('a mission says what makes it easier, and of what its team left unticked no
 
 test('what decides whether one can come stands with the button, before the text', async () => {
   const mission = sampleMission({
+    mode: 'mixed',
     registrationDeadline: '2099-12-08T22:00:00.000Z',
     meetingUrl: 'https://example.org/m',
     summary: 'Venir ? Oui.',
@@ -72,7 +73,7 @@ test('what decides whether one can come stands with the button, before the text'
   const panel = page.all('section[aria-labelledby="registration"]')[0]?.textContent ?? ''
   for (const fact of [
     'samedi 12 décembre 2099, 14\u00a0h\u00a0–\u2060\u00a017\u00a0h',
-    '12 rue des Tilleuls, 69003 Lyon',
+    '12 rue des Tilleuls, 69003 Lyon ou à distance',
     '3\u00a0h en tout',
     'Effort léger',
     'Il reste 4 places',

@@ -6,7 +6,7 @@ import { Heading, PaperFacts, PrintSheet, RichText, Text } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { comfortsOf } from '../sections/energy-card.tsx'
-import { addressOf } from './address-of.ts'
+import { addressOf } from '../cards/address-of.ts'
 import { usePaperDates } from './use-paper-dates.tsx'
 
 interface MissionSheetProps {
@@ -29,7 +29,7 @@ export function MissionSheet({ mission, head, foot, onDone }: MissionSheetProps)
   const contact = [mission.contactName, committee?.committeeName, phone, contactEmail]
   const facts = [
     { id: 'when', label: t('details.when'), value: dates.when(mission) },
-    { id: 'where', label: t('details.where'), value: addressOf(mission) ?? words.where(mission) },
+    { id: 'where', label: t('details.where'), value: words.address(mission) },
     { id: 'meeting', label: t('details.meeting'), value: mission.meetingUrl },
     { id: 'access', label: t('details.access'), value: mission.accessNote },
     { id: 'travel', label: t('paper.travel'), value: addressOf(mission) && energy.travelNote },

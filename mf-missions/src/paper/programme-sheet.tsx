@@ -4,7 +4,7 @@ import { ofName, typeset } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Heading, PaperTable, PrintSheet, Text } from '@ensemble/ui'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf } from '../cards/address-of.ts'
 import { usePaperDates } from './use-paper-dates.tsx'
 
 interface ProgrammeSheetProps {

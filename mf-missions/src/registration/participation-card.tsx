@@ -41,9 +41,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     unreadMessages = 0,
   } = participation
   const dates = useDatesOf(mission)
-  const address = [street, [postalCode, mission.city].filter(Boolean).join(' ')].join(', ')
-  const addressed = mission.mode === 'mixed' ? t('card.mixed', { city: address }) : address
-  const place = street && mission.mode !== 'remote' ? addressed : words.where(mission)
+  const place = street ? words.address({ ...mission, street, postalCode: postalCode ?? null }) : words.where(mission)
   const part = partOf(participant)
   const values = {
     rank: participant.waitlistPosition ?? 0,

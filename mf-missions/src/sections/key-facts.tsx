@@ -28,11 +28,9 @@ export function KeyFacts({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const dates = useDatesOf(mission)
-  const address = [mission.street, [mission.postalCode, mission.city].filter(Boolean).join(' ')].filter(Boolean)
-  const where = address.length > 0 ? address.join(', ') : words.where(mission)
   const facts: Fact[] = [
     { id: 'when', label: t('details.when'), value: words.when(mission), icon: <CalendarIcon aria-hidden /> },
-    { id: 'where', label: t('details.where'), value: where, icon: <MapPinIcon aria-hidden /> },
+    { id: 'where', label: t('details.where'), value: words.address(mission), icon: <MapPinIcon aria-hidden /> },
     { id: 'effort', label: t('details.effort'), value: words.effort(mission), icon: <ClockIcon aria-hidden /> },
     { id: 'energy', label: t('energy.title'), value: words.energy(mission), icon: <ActivityIcon aria-hidden /> },
   ]

@@ -53,10 +53,28 @@ test('a mission without an end that has begun is not the next one while another 
   page.unmount()
 })
 
-test('the next mission says where to come and whom to call, which what is asked for does not', async () => {
+test.each([
+  ['on_site', '12 rue des Tilleuls, 69003 Lyon'],
+  ['mixed', '12 rue des Tilleuls, 69003 Lyon ou à distance'],
+] as const)('the next mission that is %s says where to come', async (mode, words) => {
+  const next = sampleParticipation({
+    participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    mission: sampleCard(1, { mode }),
+    bucket: 'upcoming',
+    street: '12 rue des Tilleuls',
+    postalCode: '69003',
+  })
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations([next]) },
+  })
+  await expect.poll(() => page.all('span').map(({ textContent }) => textContent)).toContain(words)
+  page.unmount()
+})
+
+test('the next mission says whom to call, which what is asked for does not', async () => {
   const participant = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
-  const place = { street: '12 rue des Tilleuls', postalCode: '69003' }
-  const next = sampleParticipation({ participant, bucket: 'upcoming', ...place })
+  const next = sampleParticipation({ participant, bucket: 'upcoming' })
   const invited = sampleParticipation({
     participant: sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' }),
     mission: sampleCard(2),
@@ -66,7 +84,7 @@ test('the next mission says where to come and whom to call, which what is asked 
     widget: 'next-mission',
     answers: { 'mission.participantMissions': () => sampleParticipations([next, invited]) },
   })
-  await expect.poll(page.text).toContain('12 rue des Tilleuls, 69003 Lyon')
+  await expect.poll(page.text).toContain('Mission 1')
   expect(page.control('01\u00a099\u00a000\u00a000\u00a069').getAttribute('href')).toBe('tel:0199000069')
   const asked = page.all('article').find(({ textContent }) => textContent.includes('Mission 2'))
   expect(asked?.textContent).toContain('Contact\u00a0: Solange Mondésir')

@@ -5,7 +5,7 @@ import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from
 import { useState } from 'react'
 import { useMissionsConfirmedMutation } from '../../api/management-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
-import { addressOf } from '../../paper/address-of.ts'
+import { addressOf } from '../../cards/address-of.ts'
 
 /** Rows for people whom nobody expected. */
 const spare = 10

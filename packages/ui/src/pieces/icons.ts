@@ -47,6 +47,7 @@ export {
   LogOutIcon,
   MailIcon,
   MenuIcon,
+  MinusIcon,
   NewspaperIcon,
   PhoneIcon,
   RefreshCwIcon,
