@@ -11,7 +11,16 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { Box, Page, PageHeader, type TabItem, Tabs, token } from '@ensemble/ui'
+import {
+  Box,
+  type FocusHandlers,
+  Page,
+  PageHeader,
+  type TabItem,
+  Tabs,
+  token,
+  useFocusAfterRemoval,
+} from '@ensemble/ui'
 import { pageBadge } from '../cards/badge-of.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
@@ -43,8 +52,12 @@ export function DetailsView({ mission }: { mission: Mission }) {
   // What opens on the page changes the address, which forgets it.
   const [arrivedWith] = useState<unknown>(useLocation().state)
   const back = wayBack(mission, staff, arrivedWith)
+  // What was pressed is offered no more: the title of what came of it takes its place. Here, since a place brings tabs,
+  // and with them another card.
+  const focus = useFocusAfterRemoval(() => document.getElementById('registration'))
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
+  const own = <MissionAndPanel mission={mission} focus={focus} />
   const alternatives = !staff && isDeadEnd(mission) ? <Alternatives mission={mission} /> : null
   return (
     <MessageWindows mission={mission}>
@@ -62,7 +75,7 @@ export function DetailsView({ mission }: { mission: Mission }) {
             ) : null
           }
         />
-        <StatusBanner mission={mission} />
+        <StatusBanner mission={mission} focus={focus} />
         {staff ? <ApprovalQueue mission={mission} /> : null}
         {mission.submission ? <SubmissionPanel mission={mission} submission={mission.submission} /> : null}
         {mission.cancellation ? alternatives : null}
@@ -73,13 +86,10 @@ export function DetailsView({ mission }: { mission: Mission }) {
             label={t('details.tabs')}
             value={tab}
             onChange={(next) => setAddress(next === 'mission' ? {} : { tab: next }, { replace: true })}
-            items={[
-              { id: 'mission', label: t('details.title'), content: <MissionAndPanel mission={mission} /> },
-              ...inside,
-            ]}
+            items={[{ id: 'mission', label: t('details.title'), content: own }, ...inside]}
           />
         ) : (
-          <MissionAndPanel mission={mission} />
+          own
         )}
         {mission.cancellation ? null : alternatives}
       </Page>
@@ -93,12 +103,12 @@ function workspaceTab(mission: Mission, t: TFunction<'mf-missions'>): TabItem<st
   return [{ id: 'workspace', label: t('workspace.title'), content: <WorkspaceTab mission={mission} /> }]
 }
 
-function MissionAndPanel({ mission }: { mission: Mission }) {
+function MissionAndPanel({ mission, focus }: { mission: Mission; focus: FocusHandlers }) {
   return (
     <Box sx={columns}>
       <MissionSections mission={mission} />
       <Box sx={panelPlace}>
-        <RegistrationPanel mission={mission} />
+        <RegistrationPanel mission={mission} focus={focus} />
         <SeriesDates mission={mission} />
         <PrintMission mission={mission} />
       </Box>

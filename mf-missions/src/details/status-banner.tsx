@@ -1,15 +1,21 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { LinkButton, Notice, Stack, Text, useFocusAfterRemoval } from '@ensemble/ui'
+import { type FocusHandlers, LinkButton, Notice, Stack, Text } from '@ensemble/ui'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { NewDateAnswer } from '../registration/new-date-answer.tsx'
 import { OverlapNotice } from '../registration/overlap-notice.tsx'
+
+interface StatusBannerProps {
+  mission: Mission
+  /** Around what goes once it is answered. */
+  focus: FocusHandlers
+}
 
 /**
  * What makes this mission different from one that simply takes place, and whether a new date suits whoever is asked;
  * nothing otherwise.
  */
-export function StatusBanner({ mission }: { mission: Mission }) {
+export function StatusBanner({ mission, focus }: StatusBannerProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
   const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule } = mission
@@ -44,20 +50,7 @@ export function StatusBanner({ mission }: { mission: Mission }) {
     )
   }
   if (displayStatus === 'waiting_for_approval' && !asked) return <Notice>{t('banner.waiting')}</Notice>
-  return reschedule ? <MovedNotice mission={mission} reschedule={reschedule} asked={asked} /> : null
-}
-
-interface MovedNoticeProps {
-  mission: Mission
-  reschedule: NonNullable<Mission['reschedule']>
-  asked: boolean
-}
-
-function MovedNotice({ mission, reschedule, asked }: MovedNoticeProps) {
-  const { t } = useTranslation('mf-missions')
-  const dates = useDatesOf(mission)
-  // Once it is answered the question is gone; what became of it stands in the card.
-  const focus = useFocusAfterRemoval(() => document.getElementById('registration'))
+  if (!reschedule) return null
   const unanswered = mission.counters?.newDateAwaitedCount ?? 0
   return (
     <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>

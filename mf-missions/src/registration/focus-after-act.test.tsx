@@ -14,6 +14,8 @@ type Page = Awaited<ReturnType<typeof open>>
 const address = `/missions/${sampleMission().id}`
 const requested = sampleParticipant()
 const gone = sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
+const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
 const focused = () => document.activeElement
 
 /** With the keyboard: what is pressed has the focus. */
@@ -47,6 +49,30 @@ test('who sent a request stands at the title of their part', async () => {
   page.unmount()
 })
 
+test('who is confirmed at once stands at the title of their part, with the tabs that come with a place', async () => {
+  let mission: Mission = sampleMission({ registrationMode: 'open' })
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.register': () => {
+        const allowedActions = ['unregister', 'see_workspace'] as const
+        mission = sampleMission({
+          registrationMode: 'open',
+          allowedActions: [...allowedActions],
+          myParticipation: confirmed,
+        })
+        return confirmed
+      },
+    },
+  })
+  await use(page, 'S’inscrire')
+  await use(page, 'Confirmer mon inscription')
+  await expect.poll(page.text).toContain('Espace de travail')
+  await expect.poll(() => windowsOf(page)).toBe(0)
+  await expect.poll(isHeading).toBe(true)
+  page.unmount()
+})
+
 test('who withdrew stands at the title of their part', async () => {
   let mission: Mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, {
@@ -67,9 +93,6 @@ test('who withdrew stands at the title of their part', async () => {
   await expect.poll(isHeading).toBe(true)
   page.unmount()
 })
-
-const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
-const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
 
 test('who accepted on the page of a mission stands at the title of their part', async () => {
   let mission = sampleMission({

@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, PageAction, Text, useFocusAfterRemoval } from '@ensemble/ui'
-import { useRef, useState } from 'react'
+import { Button, Card, type FocusHandlers, Heading, PageAction, Text } from '@ensemble/ui'
+import { useState } from 'react'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { isOver } from '../cards/course-of.ts'
@@ -26,12 +26,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const teamActs = ['edit', 'decide_participants', 'approve'] as const
 
 /** When, where, how much, where the reader stands and the one thing to do next. */
-export function RegistrationPanel({ mission }: { mission: Mission }) {
+export function RegistrationPanel({ mission, focus }: { mission: Mission; focus: FocusHandlers }) {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is offered no more: the title of what came of it takes its place.
-  const focus = useFocusAfterRemoval(() => heading.current)
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { allowedActions, myParticipation } = mission
@@ -71,7 +68,7 @@ export function RegistrationPanel({ mission }: { mission: Mission }) {
   }
   return (
     <Card as="section" aria-labelledby="registration" {...focus}>
-      <Heading level={2} size="s" id="registration" tabIndex={-1} ref={heading}>
+      <Heading level={2} size="s" id="registration" tabIndex={-1}>
         {t(team ? 'panel.standing' : takesPart ? 'panel.mine' : 'panel.title')}
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}

@@ -1,7 +1,9 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type DOMAttributes, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /** What lies over the page and gives the focus back when it closes. */
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+export type FocusHandlers = Required<Pick<DOMAttributes<Element>, 'onFocus' | 'onBlur'>>
 
 /**
  * Moves the focus on where the element that had it is gone with what was done to it, so that who works by keyboard or
@@ -9,7 +11,7 @@ const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]'
  * @param next what takes the focus; asked for once the element is gone
  * @returns handlers for what surrounds the elements that may go
  */
-export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined) {
+export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined): FocusHandlers {
   const last = useRef<Element | null>(null)
   const passOn = useEffectEvent(() => {
     const { activeElement, body } = document

@@ -1,6 +1,6 @@
 /** Figures, courses, paper and long texts: what few pages show. */
 export { NewTab } from '../actions/new-tab.tsx'
-export { useFocusAfterRemoval } from '../layout/use-focus-after-removal.ts'
+export { type FocusHandlers, useFocusAfterRemoval } from '../layout/use-focus-after-removal.ts'
 export { Figure, type FigureProps } from '../display/figure.tsx'
 export { NotificationList, type NotificationItem, type NotificationListProps } from '../display/notification-list.tsx'
 export { type Step, Stepper, type StepperProps } from '../display/stepper.tsx'
