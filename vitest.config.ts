@@ -32,6 +32,8 @@ const withInfrastructure = {
 
 export default defineConfig({
   test: {
+    // What is written goes straight out: on its way through Vitest, words at the end of a file failed the run.
+    disableConsoleIntercept: true,
     projects: [
       {
         // No input or output, hence no isolation either: a module has no state that outlives a test.
@@ -61,12 +63,14 @@ export default defineConfig({
             'packages/ui/src/testing/act-environment.ts',
             'packages/ui/src/testing/no-owner-stacks.ts',
             'packages/ui/src/testing/windows-at-hand.ts',
+            'packages/ui/src/testing/settled-imports.ts',
           ],
           pool: 'threads',
           // Each file has its own page all the same; only the modules are loaded once, which halves the time.
           isolate: false,
           // What a test puts in place of a browser's own would reach the next file otherwise.
           unstubGlobals: true,
+          restoreMocks: true,
           // They wait for what comes a moment later a third of their time.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -76,8 +76,6 @@ test('the map says where missions are, and a press shows those of one department
 })
 
 test('beyond what a number leads to, the list is read on from its last mission', async () => {
-  // jsdom draws nothing that could be scrolled to.
-  Element.prototype.scrollIntoView = () => undefined
   const asked: (string | undefined)[] = []
   const page = await open('/missions/browse?page=40', {
     answers: {

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
 import {
@@ -10,9 +10,6 @@ import {
   sampleMission,
   samplePage,
 } from '../testing/sample-missions.ts'
-
-window.scrollTo = vi.fn()
-Element.prototype.scrollIntoView = vi.fn()
 
 const nobody = { 'user.list': () => samplePage([]) }
 const description = `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { keepDigests } from './keep-digests.ts'
-
-afterEach(() => document.head.replaceChildren())
 
 it('the list that the page names is fetched, and nothing where it names none or the line is down', async () => {
   const asked: string[] = []
@@ -11,7 +9,10 @@ it('the list that the page names is fetched, and nothing where it names none or 
   }
   await keepDigests(fetch)
   expect(asked).toEqual([])
-  document.head.innerHTML = '<meta name="ensemble-digests" content="/assets/digests.0123456789abcdef.json sha384-x" />'
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: 'ensemble-digests', content: '/assets/digests.0123456789abcdef.json sha384-x' })
+  document.head.append(meta)
+  onTestFinished(() => meta.remove())
   await keepDigests(fetch)
   expect(asked).toEqual(['/assets/digests.0123456789abcdef.json'])
 })

@@ -1,6 +1,6 @@
 import type { Registry } from '@ensemble/contracts/registry'
+import { createMemoryRouter } from '@ensemble/mf-kit'
 import { expect, it, vi } from 'vitest'
-import { createRouter } from '../app/router.tsx'
 import { steadyConnection } from '../connection/connection-context.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { HiddenText } from '../realm/hidden-text.ts'
@@ -31,7 +31,8 @@ it('sends what was recorded of the use before signing out, but renews no session
     language: { get: () => 'fr', choose: () => {}, propose: () => {}, subscribe: () => () => {} },
     connection: steadyConnection,
     store: createStore(),
-    router: createRouter(remotes),
+    // Without pages: whoever signs out is led to one, and what it fetches would outlast the test.
+    router: createMemoryRouter([{ path: '*', element: null }]),
     remotes,
     session,
     request: () => Promise.resolve(),

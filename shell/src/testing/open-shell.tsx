@@ -77,7 +77,6 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const unknownIdentity = createIdentityHolder()
   const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
-  window.scrollTo = () => {}
   window.history.replaceState(null, '', path)
   const registry = registryOf(widgets, pages)
   const remotes = remotesOf({ registry, widgets, acts })

@@ -1,13 +1,10 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptDraft } from '../../testing/kept-draft.ts'
 import { open } from '../../testing/open.tsx'
 import { newQuestion, ofKind } from './questionnaire/questionnaire-form.ts'
 import { readerId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
-
-window.scrollTo = vi.fn()
-Element.prototype.scrollIntoView = vi.fn()
 
 const staff = { role: 'referent' } as const
 const people = { 'user.list': () => samplePage([]) }

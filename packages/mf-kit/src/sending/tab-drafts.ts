@@ -1,3 +1,4 @@
+import type { ShellApi } from '@ensemble/contracts/remote'
 import { currentShell } from '../shell/shell-bridge.ts'
 
 /**
@@ -6,26 +7,31 @@ import { currentShell } from '../shell/shell-bridge.ts'
  * Make one per form, beside the form: `const drafts = createDrafts<RegistrationForm>()`.
  */
 export function createDrafts<Values>() {
-  const kept = new Map<string, Values>()
+  /** One per shell: a page has one, a test each time another. */
+  const byShell = new WeakMap<ShellApi, Map<string, Values>>()
   // Undefined while nobody is signed in: then there is nobody to keep it for.
-  const keyOf = (name: string) => {
-    const userId = currentShell().session.get().user?.id
-    return userId === undefined ? undefined : `${userId} ${name}`
+  const placeOf = (name: string) => {
+    const shell = currentShell()
+    const userId = shell.session.get().user?.id
+    if (userId === undefined) return undefined
+    const kept = byShell.get(shell) ?? new Map<string, Values>()
+    byShell.set(shell, kept)
+    return { kept, key: `${userId} ${name}` }
   }
   return {
     /** @param name which of these forms: the id of what it is about */
     get: (name: string): Values | undefined => {
-      const key = keyOf(name)
-      return key === undefined ? undefined : kept.get(key)
+      const place = placeOf(name)
+      return place?.kept.get(place.key)
     },
     keep: (name: string, values: Values): void => {
-      const key = keyOf(name)
-      if (key !== undefined) kept.set(key, values)
+      const place = placeOf(name)
+      place?.kept.set(place.key, values)
     },
     /** It was sent. */
     forget: (name: string): void => {
-      const key = keyOf(name)
-      if (key !== undefined) kept.delete(key)
+      const place = placeOf(name)
+      place?.kept.delete(place.key)
     },
   }
 }

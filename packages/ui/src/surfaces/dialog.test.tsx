@@ -9,11 +9,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { WindowWords } from './window-words.ts'
 
-afterEach(() => {
-  unmountAll()
-  vi.restoreAllMocks()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-})
+afterEach(unmountAll)
 
 /** A window of 400 px whose field of 200 px begins at that height; nothing is laid out here. */
 function fieldAt(top: number) {
@@ -21,10 +17,8 @@ function fieldAt(top: number) {
     return this instanceof HTMLTextAreaElement ? new DOMRect(0, top, 300, 200) : new DOMRect(0, 0, 300, 400)
   })
   const shown: Element[] = []
-  Object.assign(Element.prototype, {
-    scrollIntoView(this: Element) {
-      shown.push(this)
-    },
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this)
   })
   render(
     <Dialog open title="Register" onClose={() => undefined}>

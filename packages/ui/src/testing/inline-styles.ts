@@ -14,5 +14,8 @@ declare global {
 window.computedStyle ??= window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) =>
   element instanceof HTMLElement || element instanceof SVGElement ? element.style : window.computedStyle(element)
+// What is not laid out does not scroll either; a test that is about it spies.
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 export {}

@@ -1,15 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createStyleCache } from './style-cache.ts'
 
 const rendered = '<style data-emotion="ens 1abc">.ens-1abc{color:red;}</style>'
 
-afterEach(() => {
-  document.head.querySelector('style[data-emotion]')?.remove()
-})
-
 it('takes over the styles of a rendered page by their names, and a frame leaves them where they are', () => {
   document.head.insertAdjacentHTML('beforeend', rendered)
   const element = document.head.lastElementChild
+  onTestFinished(() => element?.remove())
   expect(createStyleCache().inserted['1abc']).toBe(true)
   const frame = document.implementation.createHTMLDocument()
   expect(createStyleCache(undefined, frame.head).inserted['1abc']).toBeUndefined()
