@@ -100,11 +100,15 @@ export async function remove(tx: Tx, missionId: string, number: number | null): 
   return rowCount
 }
 
+/** When the answers were erased on the day that the study names now; what was erased on an earlier one may have come anew. */
+const erasedAtSql = `case when to_char(answers_erased_at at time zone 'Europe/Paris', 'YYYY-MM-DD') >= questionnaire ->> 'eraseOn'
+  then answers_erased_at end`
+
 /** Studies whose answers are to be erased by this day. */
 export async function findToErase(db: Queryable, day: string, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'questionnaire-answers-to-erase',
-    text: `select id from missions where questionnaire is not null and answers_erased_at is null
+    text: `select id from missions where questionnaire is not null and ${erasedAtSql} is null
         and questionnaire ->> 'eraseOn' <= $1 order by questionnaire ->> 'eraseOn' limit $2`,
     values: [day, limit],
   })
@@ -115,7 +119,7 @@ export async function findToErase(db: Queryable, day: string, limit: number): Pr
 export async function erasedAt(db: Queryable, missionId: string): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>({
     name: 'questionnaire-answers-erased-at',
-    text: 'select answers_erased_at as at from missions where id = $1',
+    text: `select ${erasedAtSql} as at from missions where id = $1`,
     values: [missionId],
   })
   return rows[0]?.at ?? null

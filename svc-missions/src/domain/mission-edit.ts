@@ -1,4 +1,5 @@
 import type { MissionContent } from './mission-content.ts'
+import { fittingErasure } from './questionnaire.ts'
 
 /** What a mission must be approved for again when a referent changes it. */
 const needsApproval = [
@@ -54,6 +55,18 @@ export function approvedPart(content: MissionContent): ApprovedContent {
     prerequisites,
     questionnaire,
   }
+}
+
+/**
+ * A mission with what was approved last. Its dates were never in question, so answers to its questionnaire are erased on
+ * a day that fits those of now.
+ */
+export function restoredContent(content: MissionContent, approved: object | null): MissionContent {
+  const restored = { ...content, ...approved }
+  const { questionnaire } = restored
+  if (!questionnaire?.eraseOn) return restored
+  const eraseOn = fittingErasure(restored, [questionnaire.eraseOn, content.questionnaire?.eraseOn])
+  return { ...restored, questionnaire: { ...questionnaire, eraseOn } }
 }
 
 /** Names of the fields that differ, in the order of the mission. */

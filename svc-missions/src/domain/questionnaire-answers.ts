@@ -1,7 +1,7 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import { type Answer, type Answers, shownSections } from '@ensemble/contracts/missions/questionnaire-course'
-import type { ParticipantState } from '@ensemble/contracts/states'
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { hasEnded, type Mission, stateOfMission } from './mission.ts'
 
 /** What is sealed of one person's answers. */
@@ -11,14 +11,13 @@ export interface AnswerSheet {
   sectionId: string | null
 }
 
-/** Whether the questionnaire of a mission takes answers now: from the mission's beginning to its end. */
-export function takesAnswers(mission: Mission, now: Date): boolean {
-  return stateOfMission(mission) === 'approved' && mission.startAt <= now && !hasEnded(mission, now)
-}
-
-/** Whether somebody who stands so may answer now. */
-export function mayAnswer(mission: Mission, state: ParticipantState, sentAt: Date | null, now: Date): boolean {
-  return state === 'validated' && sentAt === null && takesAnswers(mission, now)
+/**
+ * Whether the questionnaire of a mission takes answers now: from the mission's beginning to its end, and before the day on
+ * which they are erased, which comes first where a mission has no end.
+ */
+export function takesAnswers(mission: Mission, { eraseOn }: Pick<Questionnaire, 'eraseOn'>, now: Date): boolean {
+  const isOpen = stateOfMission(mission) === 'approved' && mission.startAt <= now && !hasEnded(mission, now)
+  return isOpen && (eraseOn === null || dayInParis(now.toISOString()) < eraseOn)
 }
 
 /**

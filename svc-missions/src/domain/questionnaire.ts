@@ -90,6 +90,15 @@ function eraseFault(study: Study, eraseOn: string | null): FieldCode | null {
   return eraseOn > latestErasure(last) ? 'OUT_OF_RANGE' : null
 }
 
+/** Days for which answers are kept where no day that was named fits any more. */
+const keptDays = 30
+
+/** The first of these days on which the answers to a study may be erased; where none is, a month after its last. */
+export function fittingErasure(study: Study, days: readonly (string | null | undefined)[]): string {
+  const named = days.find((day) => day && eraseFault(study, day) === null)
+  return named ?? new Date(Date.parse(lastDay(study)) + keptDays * 86_400_000).toISOString().slice(0, 10)
+}
+
 const hasOptions = ({ kind }: Pick<Question, 'kind'>) => kind === 'single' || kind === 'several'
 
 function questionFaults(question: Question, path: string): Faults {

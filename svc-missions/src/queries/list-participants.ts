@@ -5,7 +5,6 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as missions from '../data/missions.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { runs } from '../domain/mission.ts'
 import { isVisibleFellow, participantsForFellows, participantsForManagers } from './mission-participants.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function listParticipants(
   { missionId, actor, request }: { missionId: string; actor: Actor; request: ListRequest },
 ): Promise<ListPage<ParticipantRow>> {
   const mission = (await missions.find(db, missionId)) ?? refuse('NOT_FOUND')
-  if (actor.role !== 'member' || runs(mission, actor.id)) {
+  if (actor.role !== 'member') {
     requireReach('mission.see_participants', actor, mission)
     return participantsForManagers(db, { missionId, request })
   }

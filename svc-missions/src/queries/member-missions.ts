@@ -27,7 +27,8 @@ const bucketSql = `case
 /** Of another tool only what people say is known here. */
 const questionnaireWaitsSql = `(m.questionnaire is not null and m.approval_status = 'approved' and m.closed_at is null
   and p.validation_status = 'validated' and p.withdrawn_at is null and ${answeredAtSql} is null
-  and m.start_at <= $1 and (m.end_at is null or m.end_at >= $1))`
+  and m.start_at <= $1 and (m.end_at is null or m.end_at >= $1)
+  and coalesce(m.questionnaire ->> 'eraseOn' > to_char($1 at time zone 'Europe/Paris', 'YYYY-MM-DD'), true))`
 
 /** Only answers to the platform's own questions are known here; those behind a link are not. */
 const surveyWaitsSql = `(m.cancelled_at is null and p.survey_sent_at is not null and p.validation_status = 'validated' and p.withdrawn_at is null

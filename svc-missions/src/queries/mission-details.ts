@@ -10,7 +10,7 @@ import { mayTalk } from '../domain/messages.ts'
 import { runs, type Mission } from '../domain/mission.ts'
 import { overlapsWith } from '../domain/overlaps.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
-import { mayAnswer, takesAnswers } from '../domain/questionnaire-answers.ts'
+import { takesAnswers } from '../domain/questionnaire-answers.ts'
 import type { Candidate } from '../domain/registration.ts'
 import { type DetailsRow, readDetails } from './mission-details-read.ts'
 import { submissionOf } from './submission.ts'
@@ -29,17 +29,18 @@ export async function missionDetails(
   const mission = rulesOf(row)
   const state = stateOfParticipant(row.participation)
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
-  const manages = runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission)
+  // Whoever has left the staff may still stand in a mission as its creator.
+  const isStaff = actor.role !== 'member'
+  const manages = isStaff && (runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission))
   const inside = manages || state === 'validated'
   const { view, part } = row
   const { counters, meetingUrl, workspace, cancellation, reschedule, overlaps, series } = view
   const { threads = null, history = null, submission = null, refusal = null, reviewed = null } = view
-  const seesHistory =
-    actor.role !== 'member' && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
+  const seesHistory = isStaff && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
   const surveyWaits = part?.survey?.kind === 'built_in' && part.survey.answeredAt === null
   const newDateWaits = part?.participation.newDateAnswer === 'awaited'
   const hadPlace = row.participation?.validationStatus === 'validated'
-  const readsNote = row.noteShared || hadPlace || actor.role !== 'member'
+  const readsNote = row.noteShared || hadPlace || isStaff
   const own = {
     state,
     invitationExpiresAt: row.invitationExpiresAt,
@@ -95,11 +96,12 @@ function questionnaireOf(
 ): Pick<MissionView, 'questionnaire' | 'myQuestionnaire'> {
   if (!questionnaire) return {}
   const { begunAt = null, sentAt = null } = mine ?? {}
+  const isOpen = takesAnswers(mission, questionnaire, at)
   return {
     questionnaire: { ...questionnaire, url: inside ? questionnaire.url : null },
     myQuestionnaire: {
-      mayAnswer: mayAnswer(mission, state, sentAt === null ? null : new Date(sentAt), at),
-      mayTakeBack: begunAt !== null && takesAnswers(mission, at),
+      mayAnswer: isOpen && state === 'validated' && sentAt === null,
+      mayTakeBack: isOpen && begunAt !== null,
       begunAt,
       sentAt,
     },

@@ -6,6 +6,7 @@ import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import type { Actor } from '../domain/access.ts'
 import type { Mission } from '../domain/mission.ts'
+import { restoredContent } from '../domain/mission-edit.ts'
 import type { Seats } from '../domain/seats.ts'
 import { missionRejectedFact } from '../outbox/outgoing.ts'
 import { requireApprover } from './approve-mission.ts'
@@ -65,7 +66,8 @@ async function actionOn(tx: Tx, mission: Mission): Promise<'reject' | 'reject_ed
 /** The text that was approved last stands again; dates and places were never in question. */
 async function restore(tx: Tx, { mission, version, now }: Change): Promise<void> {
   const stored = (await missionContents.read(tx, mission.id)) ?? refuse('NOT_FOUND')
-  await missionContents.write(tx, mission.id, { ...stored.content, ...stored.approved }, { version, at: now })
+  const content = restoredContent(stored.content, stored.approved)
+  await missionContents.write(tx, mission.id, content, { version, at: now })
   await missions.changeState(tx, mission.id, version, { to: 'approved_again', at: now })
   await missionContents.keepApproved(tx, mission.id, null)
 }

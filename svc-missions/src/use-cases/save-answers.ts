@@ -35,7 +35,7 @@ export async function saveAnswers(deps: Deps, { missionId, userId, edit }: SaveA
       const asked = await questionnaireOf(tx, missionId)
       const participant = await participants.find(tx, missionId, userId)
       if (!participant || stateOfParticipant(participant) !== 'validated') return refuse('NOT_REGISTERED')
-      if (!takesAnswers(mission, now)) refuse('MISSION_CLOSED')
+      if (!takesAnswers(mission, asked, now)) refuse('MISSION_CLOSED')
       const part = { participant, seats, now }
       const elsewhere = asked.kind === 'link'
       const sent = elsewhere ? isNews(edit, participant) : await keep(tx, deps, part, requireStudy(asked), edit)

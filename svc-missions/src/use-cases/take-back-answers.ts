@@ -23,11 +23,11 @@ export async function takeBackAnswers(deps: Deps, { missionId, userId }: { missi
     const now = deps.clock.now()
     const seats = await missionSeats.lock(tx, missionId)
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
-    const { kind } = await questionnaireOf(tx, missionId)
+    const asked = await questionnaireOf(tx, missionId)
     const participant = (await participants.find(tx, missionId, userId)) ?? refuse('NOT_FOUND')
     const sheet =
-      kind === 'link' ? null : ((await questionnaireAnswers.find(tx, missionId, userId)) ?? refuse('NOT_FOUND'))
-    if (!takesAnswers(mission, now)) refuse('MISSION_CLOSED')
+      asked.kind === 'link' ? null : ((await questionnaireAnswers.find(tx, missionId, userId)) ?? refuse('NOT_FOUND'))
+    if (!takesAnswers(mission, asked, now)) refuse('MISSION_CLOSED')
     if (sheet) await eraseAnswers(tx, missionId, sheet.number)
     const sent = sheet ? sheet.sentAt !== null : participant.saidAnsweredAt !== null
     const part = { participant, seats, now }

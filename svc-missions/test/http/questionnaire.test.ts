@@ -256,6 +256,27 @@ describe('the answers', () => {
     }
   })
 
+  it('are taken no more on that day, and are erased again where the team names a later one', async () => {
+    const missionId = await open({ endAt: null })
+    const [early, late] = [await registered(missionId), await registered(missionId)]
+    await send(missionId, early)
+    service.time.now = new Date('2027-06-30T01:00:00Z')
+    expect((await save(missionId, late)).data).toMatchObject({ code: 'MISSION_CLOSED' })
+    expect((await page(missionId, late)).myQuestionnaire).toMatchObject({ mayAnswer: false })
+    expect(await mine(late)).toMatchObject([{ questionnaireWaits: false }])
+    await eraseDueAnswers(service.deps)
+    expect((await edit(missionId, { questionnaire: { ...study, eraseOn: '2027-08-31' } })).status).toBe(200)
+    expect(await mine(late)).toMatchObject([{ questionnaireWaits: true }])
+    expect((await send(missionId, late)).status).toBe(200)
+    await eraseDueAnswers(service.deps)
+    expect((await results(missionId)).data.erasedAt).toBeNull()
+    expect((await own(missionId, late)).answers).toEqual(complete)
+    service.time.now = new Date('2027-08-31T01:00:00Z')
+    await eraseDueAnswers(service.deps)
+    expect((await results(missionId)).data.erasedAt).toBe('2027-08-31T01:00:00.000Z')
+    expect((await own(missionId, late)).answers).toEqual({})
+  })
+
   it('are in the copy of a person’s data, and go with their account', async () => {
     const missionId = await open()
     const member = await registered(missionId)

@@ -89,6 +89,19 @@ describe('the matrix of who does what to which mission', () => {
   })
 })
 
+it('whoever has left the staff reads of a mission that they made what every member does', async () => {
+  const person = await service.member()
+  const missionId = await service.mission()
+  await service.db.query({
+    text: 'update missions set creator_id = $2, manager_ids = array[$2::uuid] where id = $1',
+    values: [missionId, person.id],
+  })
+  expect((await service.call('mission.participants', { params: { missionId } }, person)).status).toBe(403)
+  const { data } = await service.call('mission.get', { params: { missionId } }, person)
+  expect(data).not.toHaveProperty('counters')
+  expect(data).not.toHaveProperty('workspace')
+})
+
 /** A mission that waits for approval, whose creator is the one who asks where it is their own. */
 async function missionOf(whose: Whose, actorId: string): Promise<string> {
   const changes: Record<Whose, Partial<MissionContent>> = {
