@@ -12,10 +12,12 @@ export interface Speaker {
   departmentCode: string | null
 }
 
-/** Where somebody stands as the team knows it: an invitation by criteria is as if it were not (decision 43). */
+/**
+ * Where somebody stands as the team knows it: an invitation by criteria is as if it were not (decision 43), also once it
+ * was declined or has run out. Whoever accepts one is invited by criteria no longer.
+ */
 export function knownState(participant: Participant | null): ParticipantState {
-  const state = stateOfParticipant(participant)
-  return participant?.blind && state === 'awaiting_member' ? 'none' : state
+  return participant?.blind ? 'none' : stateOfParticipant(participant)
 }
 
 /**

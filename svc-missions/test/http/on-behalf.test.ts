@@ -106,6 +106,24 @@ describe('what is said by telephone', () => {
     expect((await registerFor(missionId, person)).data).toMatchObject({ awaitedFrom: 'staff', origin: 'registration' })
   })
 
+  it.each(['member', 'system'])('does not tell it of one that the %s has ended either', async (rejectedBy) => {
+    const missionId = await service.mission()
+    const [drawn, other] = [
+      await service.member({ departmentCode: '33' }),
+      await service.member({ departmentCode: '33' }),
+    ]
+    await service.db.query({
+      text: `insert into participants
+          (mission_id, user_id, origin, validation_status, rejected_by, blind, created_at, updated_at)
+        values ($1, $2, 'invitation', 'rejected', $4, true, $3, $3)`,
+      values: [missionId, drawn.id, inDays(-1), rejectedBy],
+    })
+    for (const person of [drawn, other]) {
+      expect((await withdrawFor(missionId, person)).data).toMatchObject({ code: 'OUT_OF_SCOPE' })
+      expect((await registerFor(missionId, person)).data).toMatchObject({ code: 'OUT_OF_SCOPE' })
+    }
+  })
+
   it('is heard by the team of the mission alone, of members in its reach, and never of health', async () => {
     const missionId = await service.mission()
     const [near, far] = [await service.member(), await service.member({ departmentCode: '33' })]
