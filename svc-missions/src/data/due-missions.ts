@@ -4,7 +4,10 @@ import { selectList } from '@ensemble/service-kit/table'
 import type { Mission } from '../domain/mission.ts'
 import { notOverSql, overBit } from './mission-traits.ts'
 
-const running = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null`
+const open = 'm.closed_at is null and m.deleted_at is null'
+const running = `m.approval_status = 'approved' and ${open}`
+/** Who takes part stays while only a change of the mission waits for approval. */
+const takesPlace = `(m.approval_status = 'approved' or m.approved_content is not null and m.rejected_at is null) and ${open}`
 
 /** When a mission `m` came to its end, by its dates or because somebody ended it; null where it goes on. */
 export const overSinceSql = 'least(m.end_at, m.closed_at, m.deleted_at)'
@@ -25,7 +28,7 @@ export function findStarting(db: Queryable, { after, until }: Span, limit: numbe
   return idsOf(
     db,
     'missions-starting',
-    `select m.id from missions m where ${running} and m.start_at > $1 and m.start_at <= $2
+    `select m.id from missions m where ${takesPlace} and m.start_at > $1 and m.start_at <= $2
        and not exists (select 1 from mission_notices n where n.mission_id = m.id and n.kind = 'starting_soon'
          and n.occasion = m.start_at::text)
      order by m.start_at, m.id limit $3`,
@@ -94,10 +97,10 @@ const unansweredColumns = selectList({
 } satisfies Record<keyof Unanswered, string>)
 
 /**
- * Missions with requests that nobody has answered since a moment, the longest waiting first, unless their managers heard
- * of it after that moment. They hear at 08:00, which is an hour earlier once in spring: half a day more is given.
+ * Missions that are not over with requests that nobody has answered since a moment, the longest waiting first, unless their
+ * managers heard of it after that moment. They hear at 08:00, which is an hour earlier once in spring: half a day more is given.
  */
-export async function findUnanswered(db: Queryable, since: Date, limit: number): Promise<Unanswered[]> {
+export async function findUnanswered(db: Queryable, since: Date, now: Date, limit: number): Promise<Unanswered[]> {
   const { rows } = await db.query<Unanswered>({
     name: 'missions-unanswered',
     text: `select ${unansweredColumns} from (
@@ -110,9 +113,10 @@ export async function findUnanswered(db: Queryable, since: Date, limit: number):
          select max(n.told_at) as at from mission_notices n
          where n.mission_id = m.id and n.kind = 'unanswered_requests'
        ) told
-       where m.closed_at is null and m.deleted_at is null and coalesce(told.at < $1 + interval '12 hours', true)
+       where m.closed_at is null and m.deleted_at is null and coalesce(m.end_at, 'infinity') >= $3
+         and coalesce(told.at < $1 + interval '12 hours', true)
        order by waiting.since, m.id limit $2`,
-    values: [since, limit],
+    values: [since, limit, now],
   })
   return rows
 }

@@ -48,7 +48,10 @@ export async function surveyResults(
       cross join (
         select coalesce(json_agg(json_build_object('comment', comment, 'grade', grade, 'publishable', publishable)
           order by md5(comment)), '[]') as comments
-        from (select * from survey_answers where mission_id = $1 and comment is not null limit ${mostComments}) answer
+        from (
+          select * from survey_answers where mission_id = $1 and comment is not null
+          order by md5(comment) limit ${mostComments}
+        ) answer
       ) said`,
     values: [missionId],
   })

@@ -13,20 +13,30 @@ export interface Alternatives {
 
 const most = 3
 
+/** The missions that are like one, for people of a department; read once for each, however many people are asked for. */
+export function likeMissions(tx: Tx, mission: Mission, now: Date) {
+  const read = new Map<string | null, Promise<joinableMissions.Joinable[]>>()
+  return (personDepartment: string | null): Promise<joinableMissions.Joinable[]> => {
+    const found = read.get(personDepartment) ?? joinableMissions.findLike(tx, mission, { personDepartment, now })
+    read.set(personDepartment, found)
+    return found
+  }
+}
+
 /**
  * Up to three other missions for each person, those in reach of them first, all of which the button to register would be
  * offered for. What somebody is trained for is not known here, so that none of them is reserved.
  */
 export async function alternativesFor(
   tx: Tx,
-  mission: Mission,
   userIds: readonly string[],
+  like: ReturnType<typeof likeMissions>,
   now: Date,
 ): Promise<Alternatives[]> {
   const departments = await members.departmentsOf(tx, userIds)
   const joinable = new Map<string | null, joinableMissions.Joinable[]>()
   for (const personDepartment of new Set(userIds.map(departmentOf))) {
-    joinable.set(personDepartment, await joinableMissions.findLike(tx, mission, { personDepartment, now }))
+    joinable.set(personDepartment, await like(personDepartment))
   }
   const ids = [...new Set([...joinable.values()].flat().map((other) => other.mission.id))]
   const standings = await participants.standingsIn(tx, userIds, ids)

@@ -6,7 +6,7 @@ import { requireReach, type Actor } from '../domain/access.ts'
 import { hasEnded, type Mission } from '../domain/mission.ts'
 import { cancellationFact } from '../outbox/mission-changes.ts'
 import { missionFact } from '../outbox/outgoing.ts'
-import { alternativesFor } from './alternatives-for.ts'
+import { alternativesFor, likeMissions } from './alternatives-for.ts'
 import { changeMission, type Change } from './change-mission.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
 import { peopleByStanding } from './people-by-standing.ts'
@@ -40,10 +40,11 @@ export async function cancelMission(
 }
 
 async function tell(tx: Tx, deps: Deps, { mission, version, now }: Change, reason: string): Promise<void> {
+  const like = likeMissions(tx, mission, now)
   for (const [standing, userIds] of await peopleByStanding(tx, mission.id)) {
     for (let from = 0; from < userIds.length; from += noticePeople) {
       const some = userIds.slice(from, from + noticePeople)
-      const alternatives = await alternativesFor(tx, mission, some, now)
+      const alternatives = await alternativesFor(tx, some, like, now)
       const told = { standing, userIds: some, reason, alternatives }
       await cancellationFact(tx, mission.id, told, { version, time: now, quiet: deps.quiet })
     }

@@ -15,6 +15,12 @@ interface Occasion {
   people: (tx: Tx, mission: Mission) => Promise<readonly string[]>
 }
 
+/** Of its beginning also while a change of it waits for approval: who takes part comes all the same. */
+function tells(mission: Mission, of: Occasion['of']): boolean {
+  const state = stateOfMission(mission)
+  return state === 'approved' || (of === 'start' && state === 'waiting_for_approval' && mission.approvedAt !== null)
+}
+
 /**
  * Tells people of a date of a mission, once: what is told and that it was told are stored together, so neither a second
  * process nor one that died half way makes it twice or never.
@@ -23,7 +29,7 @@ export async function tellOccasion(deps: Deps, missionId: string, { kind, of, pe
   await inTransaction(deps.db, async (tx) => {
     const { version } = await missionSeats.lock(tx, missionId)
     const mission = await missions.find(tx, missionId)
-    if (!mission || stateOfMission(mission) !== 'approved') return
+    if (!mission || !tells(mission, of)) return
     const { [of]: occasion } = await dueMissions.occasionsOf(tx, missionId)
     const at = deps.clock.now()
     if (!(await missionNotices.note(tx, { missionId, kind, occasion, toldAt: at }))) return

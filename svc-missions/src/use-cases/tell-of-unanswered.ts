@@ -22,7 +22,7 @@ export async function tellOfUnanswered(deps: Deps): Promise<void> {
   if (!isMailTime(now)) return
   const morning = morningOf(now)
   await inTransaction(deps.db, async (tx) => {
-    const due = await dueMissions.findUnanswered(tx, daysBefore(morning, patienceDays.request), most)
+    const due = await dueMissions.findUnanswered(tx, daysBefore(morning, patienceDays.request), now, most)
     const told = new Map<string, dueMissions.Unanswered[]>()
     for (const mission of due) {
       const { missionId } = mission

@@ -160,6 +160,18 @@ describe('recurring work', () => {
     ])
   })
 
+  it('tells them also while a change of the mission waits for approval', async () => {
+    const missionId = await service.mission()
+    const person = await service.member()
+    await register(missionId, person)
+    const edit = { updatedAt: await service.updatedAt(missionId), title: 'Tenir le stand Octobre rose' }
+    const { data } = await service.call('mission.edit', { params: { missionId }, body: edit }, referent)
+    expect(data.approvalStatus).toBe('waiting_for_approval')
+    await look(7.1)
+    await look(8)
+    expect(await notices(service, missionId)).toMatchObject([{ kind: 'starting_soon', userIds: [person.id] }])
+  })
+
   it('waits for the morning in Paris', async () => {
     const missionId = await service.mission()
     await register(missionId, await service.member())
@@ -229,6 +241,14 @@ describe('recurring work', () => {
     ])
     const people = again.flatMap(({ userIds }) => userIds)
     expect(people.sort()).toEqual([referent.id, other.id].sort())
+  })
+
+  it('tells nobody of requests for what is over', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', startAt: inDays(2), endAt: inDays(3) })
+    await register(missionId, await service.member())
+    await look(8)
+    const kinds = (await notices(service, missionId)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('unanswered_requests')
   })
 
   it('tells each manager once of all missions whose requests wait, the longest first', async () => {

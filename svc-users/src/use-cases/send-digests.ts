@@ -10,8 +10,9 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
 
 const batch = 200
-/** Missions in one mail. */
+/** Missions in one mail, unless the kept searches of its reader found more: of those each is told once. */
 const mostMissions = 5
+const mostSought = 20
 
 /**
  * Queues the mail on new missions for every member who wants one, on Mondays or on the first of a month: those that
@@ -35,7 +36,11 @@ async function sendOne(deps: Deps, { userId, rhythm, period }: DigestPeriod & { 
     const recipient = await users.find(tx, userId)
     if (!recipient || !isWritable(recipient) || isPaused(recipient, at)) return
     const asked = { userId, now: at, count: mostMissions }
-    const sought = await joinableOf(tx, { ...asked, missionIds: await searchMatches.take(tx, userId, 'digest', at) })
+    const sought = await joinableOf(tx, {
+      ...asked,
+      count: mostSought,
+      missionIds: await searchMatches.take(tx, userId, 'digest', at),
+    })
     const known = new Set(sought.map(({ missionId }) => missionId))
     const since = newSince(rhythm, noted.last, at)
     const suited = (await newMissionsFor(tx, { ...asked, since })).filter(({ missionId }) => !known.has(missionId))

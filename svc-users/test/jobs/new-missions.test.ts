@@ -43,6 +43,19 @@ describe('the mail on new missions', () => {
     expect(await timesTold(missionId, person)).toBe(1)
   })
 
+  it('tells of all that kept searches have found', async () => {
+    const person = await users.add()
+    await choose('weekly', person)
+    const found = await Promise.all(Array.from({ length: 7 }, () => opened('2026-05-01T12:00:00Z')))
+    await users.db.query({
+      text: `insert into search_matches (user_id, mission_id, tell, matched_at)
+        select $1, id, 'digest', '2026-06-02T12:00:00Z' from unnest($2::uuid[]) id`,
+      values: [person.id, found],
+    })
+    await sendAt('2026-06-08T06:05:00Z')
+    for (const missionId of found) expect(await timesTold(missionId, person)).toBe(1)
+  })
+
   it('tells of what opened after the last one, whatever the hour of both, and not again where the rhythm changes', async () => {
     const person = await users.add()
     const missionId = await opened('2026-10-19T06:30:00Z')
