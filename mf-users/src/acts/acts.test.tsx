@@ -118,9 +118,16 @@ test('a suspension ends tomorrow at the earliest, and another day is refused bes
   expect(day()?.getAttribute('min')).toBe('2026-11-22')
   page.type('Motif', 'Sans nouvelles')
   page.type('Jusqu’au (facultatif)', '2026-11-20')
+  // Closed to look something up: the day waits with the reason, and nobody is suspended without end.
+  confirm(page, 'Annuler')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  await choose(page, 'Suspendre')
+  await expect.poll(() => day()?.getAttribute('value')).toBe('2026-11-20')
   confirm(page, 'Suspendre')
   await expect.poll(page.text).toContain('Choisissez un jour à partir de demain.')
   expect(day()?.getAttribute('aria-invalid')).toBe('true')
+  page.type('Jusqu’au (facultatif)', '2026-11-23')
+  await expect.poll(() => day()?.getAttribute('aria-invalid')).toBeNull()
   page.unmount()
 })
 

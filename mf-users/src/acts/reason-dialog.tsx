@@ -7,6 +7,8 @@ import { namesOf } from '../texts/name-of.ts'
 interface ReasonDialogProps extends ActDialogProps {
   act: 'refuse' | 'withdraw' | 'suspend' | 'delete'
   start: (input: { params: { userId: string }; body: { reason: string } }) => { unwrap: () => Promise<unknown> }
+  /** It was sent. */
+  onDone?: () => void
   /** Further fields, below the reason. */
   children?: ReactNode
 }
@@ -14,7 +16,7 @@ interface ReasonDialogProps extends ActDialogProps {
 const drafts = createDrafts<string>()
 
 /** Asks why, before something that takes an account away. The reason stays with what is left of the account. */
-export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialogProps) {
+export function ReasonDialog({ row, onClose, act, start, onDone, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const { send, sending, failure } = useSend(start)
@@ -27,6 +29,7 @@ export function ReasonDialog({ row, onClose, act, start, children }: ReasonDialo
     if (reason.trim() === '') return setMissing(true)
     if (!(await send({ params: { userId: row.id }, body: { reason: reason.trim() } }))) return
     drafts.forget(draft)
+    onDone?.()
     toast(t(`acts.${act}.done`, names))
     onClose()
   }

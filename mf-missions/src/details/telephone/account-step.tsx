@@ -26,7 +26,8 @@ export function AccountStep({ words, left, departmentCode, onOpened, onClose }: 
   const placeName = usePlaceName()
   const { user } = useSession()
   const own = user?.role === 'referent' ? (user.departmentCode ?? null) : null
-  const { send, sending, failure, refusal } = useSend(useMissionsOpenByTelephoneMutation()[0])
+  const [start, { originalArgs }] = useMissionsOpenByTelephoneMutation()
+  const { send, sending, failure, refusal } = useSend(start)
   const said = useSaid('account')
   const [firstName = '', ...rest] = words.split(/\s+/)
   const [typed, setTyped] = useState(
@@ -37,7 +38,9 @@ export function AccountStep({ words, left, departmentCode, onOpened, onClose }: 
   const write = (field: Field) => (event: { target: { value: string } }) =>
     setTyped((before) => ({ ...before, [field]: event.target.value }))
   const missing = (field: Field) => (tried && typed[field].trim() === '' ? t('fields.REQUIRED') : undefined)
-  const wrongPhone = refusal?.fields?.['identity.phone'] ? t('telephone.wrongPhone') : undefined
+  const phoneRefused = refusal?.fields?.['identity.phone'] !== undefined
+  // Of the number that was sent; another one is not refused yet.
+  const wrongPhone = phoneRefused && originalArgs?.body.phone === typed.phone ? t('telephone.wrongPhone') : undefined
 
   async function open() {
     setTried(true)
@@ -54,7 +57,7 @@ export function AccountStep({ words, left, departmentCode, onOpened, onClose }: 
       title={t('telephone.openAccount')}
       submit={{ label: t('telephone.open') }}
       sending={sending}
-      failure={wrongPhone ? null : failure}
+      failure={phoneRefused ? null : failure}
       onSubmit={() => void open()}
       onClose={() => onClose(typed)}
     >
