@@ -34,6 +34,7 @@ export function InvitationAnswer({ mission, warned = false }: InvitationAnswerPr
   const accepting = useSend(accept)
   const declining = useSend(reject)
   const input = { params: { missionId: mission.id }, body: {} }
+  const saysYes = looking || accepting.sending
 
   // A card does not know what the mission asks, nor what is at the same time. Should it not be readable, the answer itself says why.
   async function begin() {
@@ -62,10 +63,14 @@ export function InvitationAnswer({ mission, warned = false }: InvitationAnswerPr
   return (
     <Stack sx={{ gap: '0' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button loading={looking || accepting.sending} onClick={() => void begin()}>
+        <Button loading={saysYes} onClick={() => void begin()}>
           {t('invitation.accept')}
         </Button>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          aria-disabled={saysYes || undefined}
+          onClick={saysYes ? undefined : () => setAsking(true)}
+        >
           {t('invitation.decline')}
         </Button>
       </Stack>

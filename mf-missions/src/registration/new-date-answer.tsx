@@ -24,6 +24,7 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
   const { send, sending, failure } = useSend(useMissionsAnswerNewDateMutation()[0])
   const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
   const [inTheWay, setInTheWay] = useState<Mission['overlaps']>()
+  const answering = looking || sending
 
   // A card does not know what is at the same time. Should it not be readable, the answer itself says why.
   async function keep() {
@@ -42,10 +43,14 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
     <Stack role="group" aria-label={t('newDate.question')} sx={{ gap: '8px' }}>
       <Text weight="strong">{t('newDate.question')}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button loading={looking || sending} onClick={() => void keep()}>
+        <Button loading={answering} onClick={() => void keep()}>
           {t('newDate.yes')}
         </Button>
-        <Button variant="secondary" disabled={sending} onClick={() => void answer(false)}>
+        <Button
+          variant="secondary"
+          aria-disabled={answering || undefined}
+          onClick={answering ? undefined : () => void answer(false)}
+        >
           {t('newDate.no')}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
 
@@ -43,6 +43,41 @@ test('an invitation is taken back after a question, and a place is added where t
   page.unmount()
 })
 
+test('what failed for one person is not said in the window about the next', async () => {
+  const people = [1, 2].map((number) =>
+    sampleRow({
+      userId: `0190a000-0000-7000-8000-00000000009${number}`,
+      displayName: `Personne ${number}`,
+      origin: 'invitation',
+      awaitedFrom: 'member',
+      invitationExpiresAt: '2099-12-01T09:00:00.000Z',
+    }),
+  )
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'decide_participants'] }),
+      'mission.participants': () => samplePage(people),
+      'mission.rejectUser': () => {
+        throw refusal('STATUS_CONFLICT', 'L’état a changé, rechargez la page.')
+      },
+    },
+  })
+  const window = () => page.all('[role="alertdialog"]')[0]
+  await expect.poll(page.text).toContain('Personne 2')
+  page.press('Annuler l’invitation – Personne 1')
+  await expect.poll(() => window()?.textContent).toContain('sa place est libérée')
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => window()?.textContent).toContain('L’état a changé')
+  page.all('[role="alertdialog"] button').at(-2)?.click()
+  await expect.poll(window).toBeUndefined()
+  page.press('Annuler l’invitation – Personne 2')
+  await expect.poll(() => window()?.textContent).toContain('Personne 2')
+  expect(window()?.textContent).not.toContain('L’état a changé')
+  page.unmount()
+})
+
 test('another place is added only once the mission has come anew', async () => {
   const sent: unknown[] = []
   const full = { counters: sampleCounters, capacity: 2, placesLeft: 0 } as const
@@ -80,7 +115,10 @@ test('another place is added only once the mission has come anew', async () => {
 
 test('an invitation says when it was sent, and nothing where nobody knows; a service of before has but the entry', async () => {
   const invited = { origin: 'invitation', awaitedFrom: 'member', createdAt: '2026-01-10T09:00:00.000Z' } as const
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  // Days are those of Paris: yesterday is not always 24 hours ago.
+  vi.setSystemTime('2026-11-20T12:00:00.000Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const yesterday = '2026-11-19T12:00:00.000Z'
   const rows = [
     sampleRow({ ...invited, displayName: 'Ada', invitedAt: yesterday }),
     sampleRow({ ...invited, userId: '00000000-0000-4000-8000-000000000012', displayName: 'Béa', invitedAt: null }),

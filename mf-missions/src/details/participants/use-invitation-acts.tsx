@@ -47,6 +47,11 @@ export function useInvitationActs(
     setAsked(null)
   }
 
+  function leave() {
+    taking.clear()
+    setAsked(null)
+  }
+
   function sendAgain(row: ParticipantRow) {
     const name = nameOf(row)
     hold({
@@ -86,7 +91,7 @@ export function useInvitationActs(
         confirmLabel={t('invite.takeBack')}
         busy={taking.sending}
         failure={taking.failure}
-        onCancel={() => setAsked(null)}
+        onCancel={leave}
         onConfirm={() => void (asked && takeBack(asked))}
       />
     ),

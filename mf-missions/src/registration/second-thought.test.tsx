@@ -1,0 +1,50 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
+import { expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import {
+  sampleCard,
+  sampleMission,
+  sampleParticipant,
+  sampleParticipation,
+  sampleParticipations,
+} from '../testing/sample-missions.ts'
+
+const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
+const moved = sampleParticipant({ ...confirmed, newDateAnswer: 'awaited' })
+
+test.each([
+  ['Accepter', 'Décliner', 'invitations', invited],
+  ['Oui, je garde ma place', 'Non, je rends ma place', 'upcoming', moved],
+] as const)(
+  'while « %s » on a card is looked up, « %s » does nothing: only one of them can count',
+  async (yes, no, bucket, participant) => {
+    const item = sampleParticipation({ participant, mission: sampleCard(2), bucket })
+    const sent: unknown[] = []
+    let arrive = (_mission: Mission) => {}
+    const page = await open('/home', {
+      widget: 'next-mission',
+      answers: {
+        'mission.get': () => new Promise<Mission>((resolve) => (arrive = resolve)),
+        'mission.participantMissions': () => sampleParticipations([item]),
+        'mission.acceptInvitation': () => {
+          sent.push('accepted')
+          return confirmed
+        },
+        'mission.answerNewDate': ({ body }) => {
+          sent.push(body)
+          return confirmed
+        },
+      },
+    })
+    const button = (name: string) => page.all('button').find(({ textContent }) => textContent === name)
+    await expect.poll(() => button(yes)).toBeDefined()
+    button(yes)?.click()
+    await expect.poll(() => button(no)?.getAttribute('aria-disabled')).toBe('true')
+    button(no)?.click()
+    arrive(sampleMission({ id: item.mission.id }))
+    await expect.poll(() => sent).toEqual([bucket === 'invitations' ? 'accepted' : { suits: true }])
+    expect(page.all('[role="dialog"], [role="alertdialog"]')).toEqual([])
+    page.unmount()
+  },
+)
