@@ -27,6 +27,7 @@ const withInfrastructure = {
     setupFiles: patience,
     testTimeout: timeout,
     hookTimeout: timeout,
+    expect: { poll },
   },
 } as const
 
@@ -42,12 +43,14 @@ export default defineConfig({
           include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...everywhere, 'tools/test/**'],
           environment: 'node',
+          setupFiles: patience,
           pool: 'threads',
           isolate: false,
           // The default leaves one of two processors idle.
           maxWorkers: 2,
           testTimeout: timeout,
           hookTimeout: timeout,
+          expect: { poll },
         },
       },
       {

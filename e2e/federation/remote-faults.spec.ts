@@ -38,7 +38,7 @@ for (const [number, fault] of remoteFaults.entries()) {
     { tag },
     async ({ request, baseURL, afterwards }) => {
       const times = rounds(1, 5)
-      test.setTimeout(times * inTurn.length * 60_000)
+      test.setTimeout(Math.max(test.info().timeout, times * inTurn.length * 60_000))
       const measured: number[] = []
       for (let round = 0; round < times; round += 1) {
         for (const area of inTurn) {

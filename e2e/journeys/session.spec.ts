@@ -152,9 +152,12 @@ test(
       }),
     )
     const all = 'Je connais bien ce quartier et j’y ai des amis.'
+    // No moment passes between the last words and the hour: they would reach the server with a token that is still good.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await written.fill(all)
     // A member's page renews by itself: nobody has to press anything to learn that it was refused.
     await page.clock.fastForward('01:00:00')
+    await page.clock.resume()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText(text.sessionExpired)).toHaveCount(1)
     expect(await draft(), 'the end of the text came too late for that session').not.toContain('amis')

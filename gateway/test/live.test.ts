@@ -64,8 +64,10 @@ describe('live events', () => {
     await publish('missions.participant.accepted', 'm-1', { missionId: 'm-1', userId: ana.id })
     await publish('articles.article.published', 'a-1', {})
     for (const tab of tabs) {
-      await vi.waitFor(() => expect(tab.text()).toContain('event: changed\ndata: {"tag":"article","id":"a-1"}\n\n'))
-      expect(tab.text()).toContain('event: changed\ndata: {"tag":"participant","id":"m-1"}\n\n')
+      await vi.waitFor(() => {
+        expect(tab.text()).toContain('event: changed\ndata: {"tag":"article","id":"a-1"}\n\n')
+        expect(tab.text()).toContain('event: changed\ndata: {"tag":"participant","id":"m-1"}\n\n')
+      })
     }
     const own = `event: changed\ndata: {"tag":"participation","id":"${ana.id}"}\n\n`
     await vi.waitFor(() => expect(tabs[0]?.text()).toContain(own))

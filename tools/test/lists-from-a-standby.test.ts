@@ -149,9 +149,10 @@ test('a standby that hangs costs half a second once, and one that is gone costs 
   const begun = performance.now()
   expect((await list()).age).toBeUndefined()
   expect(performance.now() - begun).toBeLessThan(5 * 500)
+  // Each would wait for half a second again, were it not known.
   const again = performance.now()
-  expect((await list()).age).toBeUndefined()
-  expect(performance.now() - again).toBeLessThan(500)
+  for (let asked = 0; asked < 10; asked += 1) expect((await list()).age).toBeUndefined()
+  expect(performance.now() - again).toBeLessThan(10 * 500)
   await vi.waitFor(async () => expect(await state()).toMatchObject({ healthy: false }))
   signal('SIGCONT')
   await vi.waitFor(async () => expect((await list()).age).toMatch(aged))

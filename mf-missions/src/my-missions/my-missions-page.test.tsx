@@ -1,3 +1,4 @@
+import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
@@ -287,7 +288,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const held = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
   const there = { ...held, attendance: 'present' as const }
-  const year = new Date().getFullYear()
+  const year = dayInParis(new Date().toISOString()).slice(0, 4)
   const evening = { startAt: `${year}-12-11T19:00:00.000Z`, endAt: `${year}-12-12T01:00:00.000Z` }
   const items = [
     sampleParticipation({ bucket: 'upcoming', participant: held }),
@@ -326,6 +327,5 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   expect(rows).toEqual([expect.stringMatching(/^Mission 2.*3\u00a0h$/)])
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(sheet).toBeNull()
-  print.mockRestore()
   page.unmount()
 })

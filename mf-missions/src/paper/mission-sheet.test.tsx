@@ -7,14 +7,13 @@ const session = (id: number, startAt: string, endAt: string | null) => ({ id: sa
 
 async function sheetOf(told: Mission) {
   const mission = { ...told, title: 'Stand : à deux' }
-  const print = vi.spyOn(window, 'print').mockReturnValue()
+  vi.spyOn(window, 'print').mockReturnValue()
   const page = await open(`/missions/${mission.id}`, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Imprimer')
   page.press('Imprimer ou garder en PDF')
   await expect.poll(() => document.querySelector('body > .ens-sheet h1')?.textContent).toBe('Stand\u00a0: à deux')
   const text = document.querySelector('body > .ens-sheet')?.textContent
   page.unmount()
-  print.mockRestore()
   return text
 }
 
@@ -38,7 +37,7 @@ test('the sheet of a mission that comes back says each session to come, and how 
     workspace: { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null, sessions },
     allowedActions: ['unregister', 'see_workspace'],
   })
-  const print = vi.spyOn(window, 'print').mockReturnValue()
+  vi.spyOn(window, 'print').mockReturnValue()
   const page = await open(`/missions/${mission.id}`, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Imprimer')
   page.press('Imprimer ou garder en PDF')
@@ -50,5 +49,4 @@ test('the sheet of a mission that comes back says each session to come, and how 
   expect(dates).toEqual(['jeudi 10 décembre 2099, 18 h – 20 h', 'jeudi 17 décembre 2099, 18 h 30'])
   expect(sheet()?.textContent).toContain(mission.contactName)
   page.unmount()
-  print.mockRestore()
 })

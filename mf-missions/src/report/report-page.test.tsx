@@ -58,7 +58,6 @@ test('a team reads the year of its committee in words, and prints it as four she
   expect(document.title).toBe(`Comité Rhône\u00a0: rapport annuel ${year}`)
   expect(document.querySelectorAll('.ens-sheet h2')).toHaveLength(4)
   page.unmount()
-  print.mockRestore()
 })
 
 test.each([
@@ -88,7 +87,7 @@ test('headquarters choose a committee, and read its missions while the members a
   await expect.poll(page.text).toContain('Choisissez un comité')
   page.unmount()
   const chosen = await open('/missions/report?department=69', { session, answers })
-  await expect.poll(chosen.text, { timeout: 8000 }).toContain('Le rapport est montré sans eux.')
+  await expect.poll(chosen.text).toContain('Le rapport est montré sans eux.')
   expect(chosen.text()).toContain('4 missions')
   chosen.unmount()
 })

@@ -256,5 +256,4 @@ test('the log of the department says who did what, with its mission, is filtered
   await expect.poll(() => createObjectURL.mock.calls).toHaveLength(1)
   expect(asked.at(-1)).toEqual({ format: 'csv' })
   page.unmount()
-  vi.restoreAllMocks()
 })

@@ -1,5 +1,5 @@
 import { type Answers, leastWidthOf, refusal, roomForTable } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, sampleRow, samplePage } from '../testing/sample-users.ts'
 
@@ -18,7 +18,10 @@ function answering(list: (query: { search?: string; filters?: string }) => Retur
 }
 
 test('the accounts that wait come first, under tabs that count all of them', async () => {
-  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString()
+  // Days are those of Paris: three of them are not always 72 hours.
+  vi.setSystemTime('2026-11-20T12:00:00.000Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const threeDaysAgo = '2026-11-17T12:00:00.000Z'
   const page = await open('/user_management', 'admin', {
     answers: answering(() => samplePage([sampleRow(1), sampleRow(2, { createdAt: threeDaysAgo })])),
   })

@@ -12,6 +12,7 @@ export function main(args: string[]): Promise<number> {
       stages: allStages,
       journeys: { words: ['--project=api', '--project=journeys'] },
       env: { FAULTS: 'full' },
+      anyOrder: true,
     },
     args,
   )

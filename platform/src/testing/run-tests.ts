@@ -20,6 +20,8 @@ const reporters = ['--reporter=default', `--reporter=${join(root, 'platform/src/
 export interface TestRun extends TestWords<StageName> {
   /** The folder of its data below .data, beside that of its logs; `test` where none is said. */
   folder?: string
+  /** Whether Vitest takes files in another order each time, so that none counts on what another one left. */
+  anyOrder?: boolean
   /** What Playwright is told for the journeys. */
   journeys: { words: readonly string[] }
   /** What every test finds in its environment; absent, what the run itself has. */
@@ -170,8 +172,10 @@ async function inOrder(run: Run, projects: readonly Project[]): Promise<Counts[]
   return counts
 }
 
-function vitest({ stages, plan: { env = {} } }: Run, project: Project): Promise<Counts> {
-  return stages.run(project, [['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]], env)
+function vitest({ stages, plan: { env = {}, anyOrder = false } }: Run, project: Project): Promise<Counts> {
+  const order = anyOrder ? ['--sequence.shuffle.files'] : []
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...order, ...reporters]
+  return stages.run(project, [command], env)
 }
 
 /** A build that fails is told by whoever needs it. */

@@ -2,10 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openShell } from '../testing/open-shell.tsx'
 
 let shell: Awaited<ReturnType<typeof openShell>>
-afterEach(async () => {
-  await shell.close()
-  vi.restoreAllMocks()
-})
+afterEach(() => shell.close())
 
 it('leaves the first page where its visitor has scrolled to, and begins the next at its top', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})

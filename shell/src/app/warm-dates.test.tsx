@@ -5,10 +5,7 @@ const forgetSession = () => (document.cookie = 'session-open=; max-age=0')
 
 // Other files may have left the cookie.
 beforeEach(forgetSession)
-afterEach(() => {
-  forgetSession()
-  vi.unstubAllGlobals()
-})
+afterEach(forgetSession)
 
 it('has words of dates ready for the page of a member, once the browser has nothing else to do', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat')
@@ -23,7 +20,6 @@ it('has words of dates ready for the page of a member, once the browser has noth
   idle.mock.calls[0]?.[0]()
   const fields = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' }
   expect(made).toHaveBeenCalledWith('fr-FR', fields)
-  made.mockRestore()
 })
 
 it('leaves it to the first date where a browser has no such moment', () => {

@@ -12,5 +12,4 @@ it('knows a page that is hidden, and one that goes, before whoever sends somethi
   expect(leaving()).toBe(false)
   window.dispatchEvent(new Event('pagehide'))
   expect(seen).toEqual([true])
-  visible.mockRestore()
 })

@@ -112,15 +112,13 @@ describe('no answer tells whether an address has an account', () => {
           expect(statusCode).toBeLessThan(402)
         }
       }
-      // What else the machine does makes some answers later, and none sooner.
-      const [one, other] = [Math.min(...times.known), Math.min(...times.unknown)]
       const p = sameDistribution(times.known, times.unknown)
+      const soonest = [times.known, times.unknown].map((each) => Math.min(...each).toFixed(1))
       process.stdout.write(
-        `${path}: at the soonest after ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown, p ${p.toFixed(3)} of ${rounds} each\n`,
+        `${path}: at the soonest after ${soonest.join(' ms known, ')} ms unknown, p ${p.toFixed(3)} of ${rounds} each\n`,
       )
-      if (full) expect(p, 'the two are told apart by their times').toBeGreaterThanOrEqual(0.01)
-      // 5 ms is the aim on a quiet machine; the ceiling is what a busy one allows.
-      expect(Math.abs(one - other)).toBeLessThan(Math.max(25, (one + other) / 4))
+      // Whatever else the machine does delays both alike. A few calls tell a difference that shows in each of them.
+      expect(p, 'the two are told apart by their times').toBeGreaterThanOrEqual(full ? 0.01 : 1e-5)
     },
     600_000,
   )

@@ -345,5 +345,4 @@ test('the file of participants is asked for with its filters in a body, and hold
     [{ body: { filters } }, { body: { filters, format: 'csv' } }],
   )
   page.unmount()
-  vi.restoreAllMocks()
 })

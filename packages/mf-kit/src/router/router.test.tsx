@@ -19,7 +19,6 @@ afterEach(() => {
   act(() => root.unmount())
   place.remove()
   window.history.replaceState(null, '', '/')
-  vi.restoreAllMocks()
 })
 
 const shown = () => place.textContent

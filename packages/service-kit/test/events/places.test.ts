@@ -181,7 +181,8 @@ test('a place moves past events that concern nobody, without a transaction for e
   await effects(1)
   const jetstream = await world.bus.jetstream()
   world.statements.length = 0
-  for (let n = 0; n < 20; n++) await jetstream.publish(world.bus.subject('missions.notice.due'), '{}')
+  const subject = world.bus.subject('missions.notice.due')
+  await Promise.all(Array.from({ length: 20 }, () => jetstream.publish(subject, '{}')))
   await vi.waitFor(async () => expect(await places()).toMatchObject([{ sequence: 21 }]))
   const moves = world.statements.filter((text) => text.includes('update stream_places'))
   expect(moves.length).toBeLessThanOrEqual(2)

@@ -43,6 +43,12 @@ function startBoth(other: Effect, limits: ConsumerParts['limits']): void {
   loops = startConsumers(definitions, { db: world.db, bus: world.bus, log: silent, limits })
 }
 
+/** Every program has ended, and the next try of each event is due. */
+async function endAll(): Promise<void> {
+  for (const loop of loops) await loop.stop()
+  await world.db.query({ text: 'update dead_letters set retry_at = now()' })
+}
+
 const statusOf = (name: string) => loops.find((loop) => loop.name === name)?.status()
 
 test('a burst that cannot be handled parks itself, stops nobody, and readiness says so', async () => {
@@ -104,11 +110,11 @@ test('a statement that takes too long costs its own event a try, and holds up no
 })
 
 test('an event that waits for another try outlives the process, and is no dead letter before', async () => {
-  startBoth(() => Promise.reject(new Error('not yet')), { rests: [300] })
+  startBoth(() => Promise.reject(new Error('not yet')), { rests: [60_000] })
   await register(world.db)
   await vi.waitFor(() => expect(statusOf('test--other')).toMatchObject({ retrying: 1 }))
   expect(await listDeadLetters(world.db)).toEqual([])
-  for (const loop of loops) await loop.stop()
+  await endAll()
   const later = vi.fn<Effect>(() => Promise.resolve())
   startBoth(later, {})
   await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
@@ -117,10 +123,10 @@ test('an event that waits for another try outlives the process, and is no dead l
 })
 
 test('two processes that try the same event again do it once', async () => {
-  startBoth(() => Promise.reject(new Error('not yet')), { rests: [500] })
+  startBoth(() => Promise.reject(new Error('not yet')), { rests: [60_000] })
   for (let n = 0; n < 20; n++) await register(world.db)
   await vi.waitFor(() => expect(statusOf('test--other')).toMatchObject({ retrying: 20 }))
-  for (const loop of loops) await loop.stop()
+  await endAll()
   await world.db.query({ text: 'create table again (event_id uuid unique)' })
   const once: Effect = async (tx, { id }) => {
     await tx.query({ text: 'insert into again values ($1)', values: [id] })

@@ -3,22 +3,18 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { find, named, render, unmountAll } from '../testing/render.tsx'
 import { Beside } from './beside.tsx'
 
-afterEach(() => {
-  unmountAll()
-  vi.unstubAllGlobals()
-})
+afterEach(unmountAll)
 
 it('ends where the window ends, so that what can be done is in view', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   Element.prototype.scrollIntoView ??= vi.fn()
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 289.6, 400, 600))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 289.6, 400, 600))
   render(
     <Beside panel={{ id: '1', title: 'Inès Karoui', children: <p>En tram</p>, onClose: vi.fn() }}>
       <p>Participants</p>
     </Beside>,
   )
   expect(document.querySelector('section')?.style.maxHeight).toBe('max(320px, calc(100dvh - 290px - 16px))')
-  place.mockRestore()
 })
 
 it('lets the keys scroll a panel that holds words alone, under the name of its row', () => {

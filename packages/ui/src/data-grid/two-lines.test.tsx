@@ -5,11 +5,7 @@ import { DataTable } from './data-table.tsx'
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
 )
-afterEach(() => {
-  unmountAll()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(unmountAll)
 
 const rows = [{ id: 'a', words: 'Relire un dépliant sur la place des proches, à Villefranche-sur-Saône' }]
 

@@ -72,7 +72,6 @@ describe('Toast', () => {
     height.mockReturnValue(3000)
     window.dispatchEvent(new Event('scroll'))
     expect(room()).toBe('')
-    vi.restoreAllMocks()
   })
 
   it('makes room for a window that opens, and stays over the one that it came from', () => {

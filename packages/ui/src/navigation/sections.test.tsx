@@ -4,11 +4,7 @@ import { find, press as keyPress, render, unmountAll } from '../testing/render.t
 import { Sections } from './sections.tsx'
 import { Tabs } from './tabs.tsx'
 
-afterEach(() => {
-  unmountAll()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(unmountAll)
 
 const nothing = () => undefined
 const ids = ['one', 'two', 'three', 'four'] as const

@@ -38,6 +38,5 @@ test.each([
     expect(await wordsOf(saved[0]?.file)).toContain(`<td>${says}</td>`)
     expect(await wordsOf(saved[1]?.file)).toBe(copy)
     page.unmount()
-    vi.restoreAllMocks()
   },
 )
