@@ -125,7 +125,7 @@ function Dates({ items, state, label }: { items: readonly Participation[]; state
         title: words.when(mission),
         text: (
           <div>
-            <TextLink component={PrefetchLink} to={`/missions/${mission.id}`}>
+            <TextLink alone component={PrefetchLink} to={`/missions/${mission.id}`}>
               <MissionTitle title={mission.title} />
             </TextLink>
           </div>
