@@ -186,11 +186,44 @@ test('days are added to a series at the hour of the mission, and stand among its
   page.type('Une autre date', '2031-03-04')
   page.press('Ajouter cette date')
   await expect.poll(page.text).toContain('1 date de plus')
+  // What is written and not added counts as if it had been, and is refused as it would be.
+  page.type('Une autre date', '2031-03-04')
   page.press('Ajouter')
-  await expect.poll(() => page.toasts.at(-1)?.message).toBe('1 date est ajoutée.')
-  expect(sent).toEqual([{ dates: [`2031-03-04T${mission.startAt.slice(11)}`] }])
+  await expect.poll(page.text).toContain('Cette date est déjà dans la liste.')
+  expect(sent).toEqual([])
+  page.type('Une autre date', '2031-03-11')
+  page.press('Ajouter')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('2 dates sont ajoutées.')
+  const time = mission.startAt.slice(11)
+  expect(sent).toEqual([{ dates: [`2031-03-04T${time}`, `2031-03-11T${time}`] }])
   const links = () => page.all('section[aria-labelledby="mission-dates"] a').map((link) => link.getAttribute('href'))
   await expect.poll(links).toContain(`/missions/${sampleId(950)}`)
+  page.unmount()
+})
+
+test('a day that is written and not added keeps its step where it is wrong, and else is one of the series', async () => {
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const times = { startAt: after(7), endAt: after(7.1) }
+  const page = await open(`/missions/management?form=copy&mission=${sampleMission().id}`, {
+    session: { role: 'referent' },
+    answers: { ...nobody, 'mission.get': () => sampleMission({ ...own, ...times, allowedActions: ['edit'] }) },
+  })
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Étape 2 sur 5')
+  page.all('input[type="radio"][value="dates"]')[0]?.click()
+  await expect.poll(page.text).toContain('Une autre date')
+  page.type('Une autre date', after(1).slice(0, 10))
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Choisissez un jour après le premier.')
+  expect(page.text()).toContain('Étape 2 sur 5')
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  page.type('Une autre date', after(29).slice(0, 10))
+  for (const step of [3, 4, 5]) {
+    page.press('Continuer')
+    await expect.poll(page.text).toContain(`Étape ${step} sur 5`)
+  }
+  expect(page.text()).toContain('Envoyer les 2 missions pour validation')
   page.unmount()
 })
 

@@ -78,6 +78,7 @@ export const englishForm = {
     endAt: 'End',
     registrationDeadline: 'Registration closes',
     repeat: 'Repeat',
+    repeatDay: 'Another date',
     effort: 'Time needed',
     effort_hours: 'Hours',
     effort_per: 'For',

@@ -78,6 +78,7 @@ export const frenchForm = {
     endAt: 'Fin',
     registrationDeadline: 'Fin des inscriptions',
     repeat: 'Répéter',
+    repeatDay: 'Une autre date',
     effort: 'Temps à prévoir',
     effort_hours: 'Heures',
     effort_per: 'Pour',

@@ -19,7 +19,7 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   const { send, sending, failure } = useSend(useMissionsExtendSeriesMutation()[0])
   const [day, setDay] = useState('')
   const [days, setDays] = useState<readonly string[]>([])
-  const [fault, setFault] = useState<'addOne' | 'addLater' | 'addAgain' | null>(null)
+  const [fault, setFault] = useState<'addOne' | 'addLater' | 'addAgain' | 'most' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const [today] = useState(() => momentOf(new Date().toISOString(), zone).day)
   const { time } = momentOf(mission.startAt, zone)
@@ -30,20 +30,26 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   function refuse(why: typeof fault) {
     setFault(why)
     field.current?.focus()
+    return null
   }
 
-  function choose() {
-    if (day === '') return refuse('addOne')
+  /** Puts the day that is written among the others. @returns all of them; null where it is refused, beside its field */
+  function takeWritten(): readonly string[] | null {
+    if (day === '') return days.length > 0 ? days : refuse('addOne')
     if (day <= today) return refuse('addLater')
     if (known.includes(day) || days.includes(day)) return refuse('addAgain')
-    setDays([...days, day].sort())
+    if (full) return refuse('most')
+    const all = [...days, day].sort()
+    setDays(all)
     setDay('')
     setFault(null)
+    return all
   }
 
   async function add() {
-    if (days.length === 0) return refuse('addOne')
-    const body = { dates: days.flatMap((one) => startOf(one) ?? []) }
+    const all = takeWritten()
+    if (!all) return
+    const body = { dates: all.flatMap((one) => startOf(one) ?? []) }
     const made = await send({ params: { missionId: mission.id }, body })
     if (!made) return
     toast(t('series.added', { count: made.missions.length }))
@@ -71,10 +77,15 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
             ref={field}
             value={day}
             min={today}
-            error={fault ? t(`series.${fault}`) : undefined}
+            error={fault ? t(`series.${fault}`, { max: longestSeries }) : undefined}
             onChange={(event) => setDay(event.target.value)}
           />
-          <Button variant="secondary" icon={<PlusIcon />} disabled={full} onClick={choose}>
+          <Button
+            variant="secondary"
+            icon={<PlusIcon />}
+            disabled={full}
+            onClick={() => (day === '' ? refuse('addOne') : takeWritten())}
+          >
             {t('series.add')}
           </Button>
         </Box>

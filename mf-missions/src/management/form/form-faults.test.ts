@@ -4,6 +4,7 @@ import { type Faults, faultsOf } from './form-faults.ts'
 import { contentOf } from './mission-content.ts'
 import { formOf, type MissionForm } from './mission-form.ts'
 import { blankQuestionnaire, newSection } from './questionnaire/questionnaire-form.ts'
+import { noRepeat } from './repeat.ts'
 
 const whole = formOf(sampleMission({ description: `<p>${'Vous tenez le stand à trois. '.repeat(3)}</p>` }))
 
@@ -24,6 +25,7 @@ const outside = {
   origin: 'external_actor',
   organisation: { ...organisation, domains: [...organisation.domains], contactEmail: 'contact@example.org' },
 } satisfies Partial<MissionForm>
+const oneByOne = { ...noRepeat, rhythm: 'dates' as const }
 const on = (day: string, time = '10:00') => ({ day, time })
 const [question] = newSection([]).questions
 const asked = question ? [{ ...question, kind: 'text' as const, label: 'Et vous ?', options: [] }] : []
@@ -88,6 +90,9 @@ test.each<[string, Partial<MissionForm>, Faults]>([
     erased('2099-12-21', { place: '971', endAt: on('2099-12-20', '22:00') }),
     { 'questionnaire.eraseOn': 'DATE_ORDER' },
   ],
+  ['a written day that may join the others', { repeat: oneByOne, repeatDay: '2099-12-13' }, {}],
+  ['a written day before the first', { repeat: oneByOne, repeatDay: '2099-12-11' }, { repeatDay: 'INVALID_DATE' }],
+  ['no other day at all', { repeat: oneByOne }, { repeat: 'REQUIRED' }],
   ['no limit of places', { unlimited: true, capacity: '' }, {}],
   ['half a place', { capacity: '2,5' }, { capacity: 'OUT_OF_RANGE' }],
   ['half an hour', { effort: { hours: '0,5', per: 'total' } }, {}],

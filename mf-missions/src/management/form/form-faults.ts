@@ -6,6 +6,7 @@ import { declaresInterests, departmentOf, laterStartsOf, numberOf } from './miss
 import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
+import { faultOfDay } from './repeat.ts'
 import { limits, type LimitedField, plainLength } from './form-limits.ts'
 
 /** What is wrong with a field: a code of the catalogue. */
@@ -132,7 +133,8 @@ function dates(form: MissionForm): Faults {
     if (end < start) faults.endAt = 'DATE_ORDER'
     else if (new Date(end) > latestEnd(new Date(start))) faults.endAt = 'TOO_FAR'
   }
-  if (start && !ongoing && repeat.rhythm !== 'once' && laterStartsOf(form).length === 0) {
+  if (!ongoing && faultOfDay(startAt.day, repeat, form.repeatDay)) faults.repeatDay = 'INVALID_DATE'
+  else if (start && !ongoing && repeat.rhythm !== 'once' && laterStartsOf(form).length === 0) {
     faults.repeat = 'REQUIRED'
   }
   const last = type === 'studies_and_surveys' ? (ongoing ? null : end) : start

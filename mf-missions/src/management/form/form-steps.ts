@@ -31,6 +31,7 @@ const firstParts: Record<FormStep, readonly string[]> = {
     'endAt',
     'registrationDeadline',
     'repeat',
+    'repeatDay',
   ],
   places: [
     'capacity',

@@ -3,7 +3,7 @@ import type { CallInput } from '@ensemble/mf-kit/calls'
 import { instantOf } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
 import { questionnaireOf } from './questionnaire/questionnaire-form.ts'
-import { laterStarts } from './repeat.ts'
+import { laterStarts, withDay } from './repeat.ts'
 
 export type Content = CallInput<'mission.create'>['body']
 
@@ -87,9 +87,12 @@ function organisationOf(organisation: MissionForm['organisation']): Content['org
   }
 }
 
-/** When the other dates of a series begin, as it is being written; a mission without an end is none. */
-export function laterStartsOf({ ongoing, startAt, repeat, place }: MissionForm): string[] {
-  return ongoing ? [] : laterStarts(startAt, repeat, zoneOf(departmentOf(place)))
+/**
+ * When the other dates of a series begin, as it is being written: a day that was written and not added counts as well. A
+ * mission without an end is none.
+ */
+export function laterStartsOf({ ongoing, startAt, repeat, repeatDay, place }: MissionForm): string[] {
+  return ongoing ? [] : laterStarts(startAt, withDay(startAt.day, repeat, repeatDay), zoneOf(departmentOf(place)))
 }
 
 /** The department of a choice of places; null for the whole country. */

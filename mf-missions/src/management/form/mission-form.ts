@@ -59,6 +59,8 @@ export interface MissionForm extends Omit<Chosen, 'scope' | 'mode' | 'registrati
   registrationDeadline: LocalMoment
   /** On which other dates it takes place; of a new one alone. */
   repeat: RepeatForm
+  /** A day as it is written, before it is added to those of `repeat`; beside it, so that a draft of before still fits. */
+  repeatDay: string
   effort: { hours: string; per: Mission['effort']['per'] }
   energy: {
     level: '1' | '2' | '3' | ''
@@ -114,6 +116,7 @@ export function blankForm({ user, role }: Pick<Session, 'user' | 'role'>): Missi
     endAt: noMoment,
     registrationDeadline: noMoment,
     repeat: noRepeat,
+    repeatDay: '',
     effort: { hours: '', per: 'total' },
     energy: {
       level: '',
@@ -167,6 +170,7 @@ export function formOf(mission: Mission): MissionForm {
     endAt: momentOf(mission.endAt, zone),
     registrationDeadline: momentOf(mission.registrationDeadline, zone),
     repeat: noRepeat,
+    repeatDay: '',
     managerIds: mission.managerIds,
     contactName: mission.contactName,
   }

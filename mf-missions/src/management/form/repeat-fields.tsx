@@ -6,34 +6,34 @@ import { useRef, useState } from 'react'
 import { choices } from '../../inputs/choices.ts'
 import { instantOf } from '../../inputs/local-moment.ts'
 import { FieldPlace, useFormTools } from './fields/form-context.tsx'
-import { daysOf, type RepeatForm, rhythms } from './repeat.ts'
+import { daysOf, faultOfDay, type RepeatForm, rhythms, withDay } from './repeat.ts'
 
 /** On which other dates a new mission takes place: a rhythm with a last day, or dates one by one; each may be left out. */
 export function RepeatFields() {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
-  const { values, form, faultOf } = useFormTools()
-  const [day, setDay] = useState('')
-  const [dayFault, setDayFault] = useState<'addOne' | 'addAfterFirst' | 'addAgain' | null>(null)
+  const { values, form, faultOf, left } = useFormTools()
+  /** Somebody tried to add a day before one was written. */
+  const [missing, setMissing] = useState(false)
   const dayField = useRef<HTMLInputElement>(null)
-  const { repeat, startAt } = values
+  const { repeat, repeatDay, startAt } = values
   const days = daysOf(startAt.day, repeat)
   const chosen = days.filter((one) => !repeat.without.includes(one))
   const change = (part: Partial<RepeatForm>) => form.setValue('repeat', { ...repeat, ...part })
   const fault = faultOf('repeat')
-
-  function refuse(why: typeof dayFault) {
-    setDayFault(why)
-    dayField.current?.focus()
-  }
+  const dayFault =
+    missing && repeatDay === '' ? 'addOne' : faultOf('repeatDay') ? faultOfDay(startAt.day, repeat, repeatDay) : null
 
   function add() {
-    if (day === '') return refuse('addOne')
-    if (day <= startAt.day) return refuse('addAfterFirst')
-    if (days.includes(day)) return refuse('addAgain')
-    change({ days: [...repeat.days, day].sort(), without: repeat.without.filter((one) => one !== day) })
-    setDay('')
-    setDayFault(null)
+    const more = withDay(startAt.day, repeat, repeatDay)
+    setMissing(repeatDay === '')
+    if (more === repeat) {
+      left('repeatDay')
+      dayField.current?.focus()
+    } else {
+      form.setValue('repeat', more)
+      form.setValue('repeatDay', '')
+    }
   }
 
   return (
@@ -58,14 +58,16 @@ export function RepeatFields() {
       )}
       {repeat.rhythm === 'dates' ? (
         <Box sx={{ display: 'flex', gap: '12px', alignItems: 'end', flexWrap: 'wrap' }}>
-          <DayField
-            label={t('series.addDay')}
-            ref={dayField}
-            value={day}
-            min={startAt.day}
-            error={dayFault ? t(`series.${dayFault}`) : undefined}
-            onChange={(event) => setDay(event.target.value)}
-          />
+          <FieldPlace name="repeatDay">
+            <DayField
+              label={t('series.addDay')}
+              ref={dayField}
+              value={repeatDay}
+              min={startAt.day}
+              error={dayFault ? t(`series.${dayFault}`, { max: longestSeries }) : undefined}
+              onChange={(event) => form.setValue('repeatDay', event.target.value)}
+            />
+          </FieldPlace>
           <Button
             variant="secondary"
             icon={<PlusIcon />}

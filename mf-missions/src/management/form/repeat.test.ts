@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { parisZone } from '@ensemble/contracts/zones'
-import { daysBetween, daysLater, daysOf, laterStarts, noRepeat, type RepeatForm } from './repeat.ts'
+import {
+  daysBetween,
+  daysLater,
+  daysOf,
+  faultOfDay,
+  laterStarts,
+  noRepeat,
+  type RepeatForm,
+  withDay,
+} from './repeat.ts'
 
 const repeat = (changes: Partial<RepeatForm>): RepeatForm => ({ ...noRepeat, ...changes })
 
@@ -35,6 +44,25 @@ test('days that were left out or chosen by hand begin at the hour of the first, 
 
 test('a series has at most as many dates as weeks of a year', () => {
   expect(daysOf('2026-01-01', repeat({ rhythm: 'week', until: '2030-01-01' }))).toHaveLength(51)
+})
+
+test('a day joins those chosen one by one after the first, once, and as long as there is room', () => {
+  const first = '2026-01-01'
+  const chosen = repeat({ rhythm: 'dates', days: ['2026-01-10'], without: ['2026-01-05'] })
+  const joined = withDay(first, chosen, '2026-01-05')
+  expect(joined).toEqual({ ...chosen, days: ['2026-01-05', '2026-01-10'], without: [] })
+  const refused = ['2026-01-01', '2025-12-31', '20260-01-01', '2026-01-10', ''] as const
+  expect(refused.map((day) => faultOfDay(first, chosen, day))).toEqual([
+    'addAfterFirst',
+    'addAfterFirst',
+    'addAfterFirst',
+    'addAgain',
+    null,
+  ])
+  for (const day of refused) expect(withDay(first, chosen, day)).toBe(chosen)
+  const full = { ...chosen, days: Array.from({ length: 51 }, (_, index) => daysLater(first, index + 1)) }
+  expect(faultOfDay(first, full, '2026-12-31')).toBe('most')
+  expect(faultOfDay(first, repeat({ rhythm: 'week', until: '2026-02-01' }), '2025-12-31')).toBeNull()
 })
 
 test('days are counted on a calendar', () => {

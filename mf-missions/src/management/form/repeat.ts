@@ -33,6 +33,21 @@ export function daysOf(firstDay: string, { rhythm, until, days }: RepeatForm): s
   return found
 }
 
+/** Why a day cannot join those that were chosen one by one; null where it can, and where none is written. */
+export function faultOfDay(firstDay: string, repeat: RepeatForm, day: string) {
+  if (repeat.rhythm !== 'dates' || day === '' || !isDay(firstDay)) return null
+  if (!isDay(day) || day <= firstDay) return 'addAfterFirst'
+  const days = daysOf(firstDay, repeat)
+  if (days.includes(day)) return 'addAgain'
+  return days.length >= longestSeries - 1 ? 'most' : null
+}
+
+/** The days chosen one by one with another one; as they were where none is written, or it cannot join them. */
+export function withDay(firstDay: string, repeat: RepeatForm, day: string): RepeatForm {
+  if (repeat.rhythm !== 'dates' || day === '' || faultOfDay(firstDay, repeat, day)) return repeat
+  return { ...repeat, days: [...repeat.days, day].sort(), without: repeat.without.filter((one) => one !== day) }
+}
+
 /** When the other missions of the series begin: at the hour of the first, on the clock of a zone. */
 export function laterStarts(startAt: LocalMoment, repeat: RepeatForm, zone: string): string[] {
   const days = daysOf(startAt.day, repeat).filter((day) => !repeat.without.includes(day))
