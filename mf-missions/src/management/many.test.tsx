@@ -201,6 +201,33 @@ test('days are added to a series at the hour of the mission, and stand among its
   page.unmount()
 })
 
+test('a day that is taken out again hands the focus to the next one, and the last to the field', async () => {
+  const mission = sampleMission({ allowedActions: ['edit'] })
+  const dates = [{ missionId: mission.id, startAt: mission.startAt, open: true }]
+  const page = await open(`/missions/${mission.id}`, {
+    session: { role: 'referent' },
+    answers: { 'mission.get': () => ({ ...mission, series: { id: sampleId(900), dates } }) },
+  })
+  await expect.poll(page.text).toContain('Les dates de cette mission')
+  page.press('Ajouter des dates')
+  await expect.poll(page.text).toContain('Une autre date')
+  const boxes = () => page.all('[role="dialog"] input[type="checkbox"]')
+  for (const [index, day] of ['2031-03-04', '2031-03-11', '2031-03-18'].entries()) {
+    page.type('Une autre date', day)
+    page.press('Ajouter cette date')
+    await expect.poll(boxes).toHaveLength(index + 1)
+  }
+  const [first, second, third] = boxes()
+  second?.focus()
+  second?.click()
+  await expect.poll(() => document.activeElement).toBe(third)
+  third?.click()
+  await expect.poll(() => document.activeElement).toBe(first)
+  first?.click()
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('date')
+  page.unmount()
+})
+
 test('a day that is written and not added keeps its step where it is wrong, and else is one of the series', async () => {
   const after = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const times = { startAt: after(7), endAt: after(7.1) }

@@ -3,7 +3,18 @@ import { longestSeries } from '@ensemble/contracts/missions/many-limits'
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, CheckboxGroup, DayField, Notice, PlusIcon, SendDialog, Stack, Text } from '@ensemble/ui'
+import {
+  Box,
+  Button,
+  CheckboxGroup,
+  DayField,
+  Notice,
+  PlusIcon,
+  SendDialog,
+  Stack,
+  Text,
+  useFocusAfterRemoval,
+} from '@ensemble/ui'
 import { useRef, useState } from 'react'
 import { useMissionsExtendSeriesMutation } from '../../api/many-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
@@ -21,6 +32,13 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   const [days, setDays] = useState<readonly string[]>([])
   const [fault, setFault] = useState<'addOne' | 'addLater' | 'addAgain' | 'most' | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  /** Where in the list the day stood that was taken out last. */
+  const place = useRef(0)
+  const focus = useFocusAfterRemoval(() => {
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])]
+    return boxes[place.current] ?? boxes.at(-1) ?? field.current
+  })
   const [today] = useState(() => momentOf(new Date().toISOString(), zone).day)
   const { time } = momentOf(mission.startAt, zone)
   const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt, zone).day)
@@ -44,6 +62,11 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
     setDay('')
     setFault(null)
     return all
+  }
+
+  function takeOut(kept: readonly string[]) {
+    place.current = days.findIndex((one) => !kept.includes(one))
+    setDays(days.filter((one) => kept.includes(one)))
   }
 
   async function add() {
@@ -90,12 +113,14 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
           </Button>
         </Box>
         {days.length > 0 ? (
-          <CheckboxGroup
-            legend={t('series.dates', { count: days.length })}
-            options={days.map((one) => ({ value: one, label: dates.dayAndTime(startOf(one) ?? one) }))}
-            value={[...days]}
-            onChange={(kept) => setDays(days.filter((one) => kept.includes(one)))}
-          />
+          <Box ref={list} {...focus}>
+            <CheckboxGroup
+              legend={t('series.dates', { count: days.length })}
+              options={days.map((one) => ({ value: one, label: dates.dayAndTime(startOf(one) ?? one) }))}
+              value={[...days]}
+              onChange={takeOut}
+            />
+          </Box>
         ) : null}
         {full ? <Notice>{t('series.most', { max: longestSeries })}</Notice> : null}
       </Stack>
