@@ -165,6 +165,48 @@ test('what an earlier text replaces in a draft is saved first, and the earlier t
   page.unmount()
 })
 
+test.each([
+  ['closed', false],
+  ['left for another one', true],
+])('an earlier text that is %s while the present one is saved is not put back', async (_how, goesBack) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const titles: unknown[] = []
+  const answers = withRevisions(draft)
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.edit': async (call) => {
+        titles.push(call.body.title)
+        await held
+        return answers['article.edit'](call)
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Dix minutes de travail')
+  await putBack(page)
+  await expect.poll(() => titles).toHaveLength(1)
+  if (goesBack) {
+    page.press('Toutes les versions')
+    await expect.poll(page.text).toContain('2 versions')
+  } else {
+    page.press('Fermer')
+    page.type('Titre', 'Onze minutes de travail')
+  }
+  letGo()
+  await expect.poll(page.text).toContain(goesBack ? 'Enregistré à' : 'seront enregistrés dans quelques secondes')
+  if (goesBack) {
+    page.press('Fermer')
+    page.type('Titre', 'Onze minutes de travail')
+  }
+  page.press('Enregistrer')
+  await expect.poll(() => titles).toEqual(['Dix minutes de travail', 'Onze minutes de travail'])
+  expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Onze minutes de travail' })
+  page.unmount()
+})
+
 test('a text that cannot be kept is replaced by an earlier one only after a question', async () => {
   const page = await open(`/articles/${draft.id}/edit`, {
     session: { role: 'admin' },

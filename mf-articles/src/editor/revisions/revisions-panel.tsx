@@ -13,7 +13,7 @@ import {
   Text,
   token,
 } from '@ensemble/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useArticlesRevisionsQuery, useArticlesSourceQuery } from '../../api/writing-api.ts'
 import type { ArticleForm } from '../article-form.ts'
 import { OneRevision } from './one-revision.tsx'
@@ -36,9 +36,6 @@ export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClo
   const params = { articleId }
   const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [keeping, setKeeping] = useState(false)
-  /** What was chosen, while it is asked whether what it replaces may be lost. */
-  const [losing, setLosing] = useState<Article | null>(null)
   const list = useArticlesRevisionsQuery({ params, query: { page, pageSize: 25 } })
   const one = useArticlesSourceQuery(chosen === null ? skipToken : { params, query: { revision: chosen } })
 
@@ -49,20 +46,10 @@ export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClo
       onClose={onClose}
       actions={
         chosen !== null && one.currentData ? (
-          <Button fullWidth loading={keeping} onClick={() => void ask(one.currentData)}>
-            {t('editor.revisions.restore')}
-          </Button>
+          <RestoreButton key={chosen} keepsReplaced={keepsReplaced} onRestore={() => restore(one.currentData)} />
         ) : null
       }
     >
-      <ConfirmDialog
-        open={losing !== null}
-        title={t('editor.revisions.loses')}
-        consequence={t('editor.revisions.losesWhat')}
-        confirmLabel={t('editor.revisions.restore')}
-        onConfirm={() => restore(losing)}
-        onCancel={() => setLosing(null)}
-      />
       {chosen === null ? (
         choices()
       ) : (
@@ -78,16 +65,7 @@ export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClo
     </SidePanel>
   )
 
-  async function ask(revision: Article | undefined) {
-    if (!revision) return
-    setKeeping(true)
-    const kept = await keepsReplaced()
-    setKeeping(false)
-    if (kept) restore(revision)
-    else setLosing(revision)
-  }
-
-  function restore(revision: Article | null) {
+  function restore(revision: Article | undefined) {
     if (revision) onRestore(revision)
     onClose()
   }
@@ -131,6 +109,51 @@ export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClo
       </Stack>
     )
   }
+}
+
+interface RestoreButtonProps extends Pick<RevisionsPanelProps, 'keepsReplaced'> {
+  onRestore: () => void
+}
+
+/** Puts a revision back once what it replaces is kept, or may be lost. */
+function RestoreButton({ keepsReplaced, onRestore }: RestoreButtonProps) {
+  const { t } = useTranslation('mf-articles')
+  const [keeping, setKeeping] = useState(false)
+  /** It is asked whether what is replaced may be lost. */
+  const [losing, setLosing] = useState(false)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  async function ask() {
+    setKeeping(true)
+    const kept = await keepsReplaced()
+    // Who has left this revision meanwhile may have written on: that must not be replaced.
+    if (!isShown.current) return
+    setKeeping(false)
+    if (kept) onRestore()
+    else setLosing(true)
+  }
+
+  return (
+    <>
+      <Button fullWidth loading={keeping} onClick={() => void ask()}>
+        {t('editor.revisions.restore')}
+      </Button>
+      <ConfirmDialog
+        open={losing}
+        title={t('editor.revisions.loses')}
+        consequence={t('editor.revisions.losesWhat')}
+        confirmLabel={t('editor.revisions.restore')}
+        onConfirm={onRestore}
+        onCancel={() => setLosing(false)}
+      />
+    </>
+  )
 }
 
 const rowStyles = {
