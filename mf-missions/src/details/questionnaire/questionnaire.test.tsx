@@ -94,11 +94,12 @@ test('whoever opens a questionnaire, and leaves it for the mission, arrives at t
 const begun: OwnQuestionnaireAnswers = { answers: {}, sectionId: 's1', consentedAt: at, savedAt: at, sentAt: null }
 
 /** The first part of a questionnaire, of a service that can be out of reach. */
-async function openBegun() {
-  const service = { silent: false, answers: null as unknown, asked: 0, read: 0, own: begun }
+async function openBegun(own = begun, sections = study.sections) {
+  /** `failing`: how many of the first answers it cannot take. */
+  const service = { silent: false, failing: 0, answers: null as unknown, asked: 0, read: 0, own }
   const page = await open(`/missions/${mission.id}?questionnaire`, {
     answers: {
-      'mission.get': () => mission,
+      'mission.get': () => ({ ...mission, questionnaire: { ...study, sections } }),
       'mission.ownAnswers': () => {
         service.read += 1
         if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
@@ -106,13 +107,14 @@ async function openBegun() {
       },
       'mission.saveAnswers': ({ body }) => {
         service.asked += 1
-        if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
+        if (service.silent || service.asked <= service.failing)
+          throw refusal('SERVICE_UNAVAILABLE', 'Réessayez dans un instant.')
         service.answers = body.answers
         return { ...begun, answers: body.answers }
       },
     },
   })
-  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  await expect.poll(page.text).toContain('Partie 1 sur')
   const leave = () =>
     page
       .all('a')
@@ -205,6 +207,37 @@ test('without a network nobody leaves with lost answers, and they are kept as so
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => service.answers).toEqual({ q1: 'o2' })
   await expect.poll(page.text).toContain('Brouillon enregistré.')
+  page.unmount()
+})
+
+test('an answer that is taken back after a save that failed is sent again: the one that failed may have arrived', async () => {
+  const { page, service } = await openBegun({ ...begun, answers: { q1: 'o1' } })
+  service.silent = true
+  page.all('input[type="radio"]')[1]?.click()
+  await expect.poll(page.text).toContain('Gardez cette page ouverte.')
+  service.silent = false
+  page.all('input[type="radio"]')[0]?.click()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
+  await expect.poll(page.text).toContain('Brouillon enregistré.')
+  page.unmount()
+})
+
+test('what the next part has brought to the service is not said to be unsaved any more', async () => {
+  const section = (id: string, asked: string) => ({
+    id,
+    title: id,
+    intro: null,
+    questions: [{ ...question, id: asked }],
+  })
+  const { page, service } = await openBegun(begun, [section('s1', 'q1'), section('s2', 'q2')])
+  // The answers by themselves; what follows are the same with the part to go on at.
+  service.failing = 1
+  page.all('input[type="radio"]')[1]?.click()
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Partie 2 sur 2')
+  expect(page.text()).not.toContain('Gardez cette page ouverte.')
+  expect(service.asked).toBe(2)
   page.unmount()
 })
 

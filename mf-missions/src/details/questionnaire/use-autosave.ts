@@ -6,7 +6,7 @@ type Saved = CallInput<'mission.saveAnswers'>
 
 export interface Autosave {
   status: 'none' | 'saving' | 'saved' | 'unsaved'
-  /** Whether something was answered that the server has not got. */
+  /** Whether something was answered that the server has not got, or may not have. */
   holds: () => boolean
   /** Keeps at once what is not kept yet; resolves when the server has it, or could not take it. */
   settled: () => Promise<unknown>
@@ -31,7 +31,8 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
   const content = JSON.stringify(body)
   // As it is now: several answers come between two drawings of the screen.
   const now = useRef({ body, content })
-  const kept = useRef(content)
+  /** What the service holds; null while that is not known. */
+  const kept = useRef<string | null>(content)
   const savedAt = useRef(begunFrom)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
@@ -49,6 +50,8 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
       kept.current = sending.content
       setStatus('saved')
     } catch {
+      // It may have arrived all the same: then also what was kept before has to be sent again.
+      kept.current = null
       setStatus('unsaved')
     }
   }
@@ -84,6 +87,7 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
   function sent(given: Saved['body'], at: string | null) {
     kept.current = JSON.stringify(given)
     savedAt.current = at
+    setStatus((before) => (before === 'unsaved' ? 'saved' : before))
   }
 
   return { status, holds, settled, sent, savedAt: () => savedAt.current }
