@@ -289,3 +289,30 @@ test('figures that fail cost themselves alone, with another try', async () => {
   page.control('Réessayer')
   page.unmount()
 })
+
+test('figures of a member that fail are said not to have come, with another try, beside what the teams wrote', async () => {
+  const service = { silent: true }
+  const page = await open('/dashboard', {
+    widget: 'own-story',
+    answers: {
+      'mission.participantMissions': () =>
+        sampleParticipations([
+          sampleParticipation({
+            participant: tookPart,
+            bucket: 'past',
+            closingNote: 'Quarante personnes sont venues.',
+          }),
+        ]),
+      'mission.statistics': () => {
+        if (service.silent) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+        return { series: [{ key: '2026-02', values: { ...values, ...own } }] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Ces chiffres n’ont pas pu être chargés')
+  expect(page.text()).toContain('Quarante personnes sont venues.')
+  service.silent = false
+  page.press('Réessayer')
+  await expect.poll(page.text).toContain('vous avez participé à 4 missions')
+  page.unmount()
+})

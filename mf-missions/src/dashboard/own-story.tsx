@@ -69,12 +69,12 @@ export function Component() {
         </Part>
       ) : null}
       <Part title={t('figures.allowed')}>
-        {year.loading ? (
+        {year.loading && !year.failure ? (
           // The sum stands first: what came before it would be pushed down.
           <ListSkeleton rows={2} rowHeight={80} />
         ) : (
           <>
-            <Sum series={year.series} />
+            {year.failure ? <ErrorState headingLevel={3} {...year.failure} /> : <Sum series={year.series} />}
             <Results done={done} />
           </>
         )}

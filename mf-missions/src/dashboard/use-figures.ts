@@ -23,9 +23,14 @@ export function useFiguresBefore() {
   return { series: data?.series, loading: isLoading }
 }
 
-/** The reader's figures of the last twelve months, by month, whatever range the page shows. */
+/** The reader's figures of the last twelve months, by month, whatever range the page shows, and why there are none. */
 export function useFiguresOfLastYear() {
+  const { t } = useTranslation('mf-missions')
   const [range] = useState(() => lastYear(new Date()))
-  const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'month' } })
-  return { series: data?.series ?? [], loading: isLoading }
+  const query = useMissionsFiguresQuery({ query: { ...range, groupBy: 'month' } })
+  return {
+    series: query.data?.series ?? [],
+    loading: query.isLoading,
+    failure: failureOf(query, t('figures.failed')),
+  }
 }
