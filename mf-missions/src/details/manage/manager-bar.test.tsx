@@ -221,6 +221,8 @@ test('results of the survey are charts with their figures, and the history tells
   })
   await expect.poll(page.text).toContain('5 sur 8')
   expect(page.all('table').map((table) => table.querySelectorAll('tbody tr').length)).toEqual([5, 5])
+  // As the language of the page writes it, whatever the browser speaks.
+  expect(page.text()).toContain('4,2 sur 5')
   expect(page.text()).toContain('Un bel accueil.Peut être cité, sans nom.')
   expect(page.text()).toContain('Une belle salle.Note 5 sur 5. Ne pas citer.')
   expect(page.control('Envoyer une enquête')).toBeDefined()

@@ -1,5 +1,5 @@
 import type { SurveyResults as Results } from '@ensemble/contracts/missions/survey'
-import { useDates, useTranslation } from '@ensemble/mf-kit'
+import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, Figure, Heading, Stack, Text } from '@ensemble/ui'
 
 const marks = ['1', '2', '3', '4', '5']
@@ -8,10 +8,11 @@ const marks = ['1', '2', '3', '4', '5']
 export function SurveyResults({ results }: { results: Results }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const language = useLanguage()
   // A service of before knows no remarks.
   const { remarks = results.comments } = results
   const average = (value: number | null) =>
-    value === null ? '–' : t('surveys.ofFive', { value: value.toLocaleString(undefined, { maximumFractionDigits: 1 }) })
+    value === null ? '–' : t('surveys.ofFive', { value: value.toLocaleString(language, { maximumFractionDigits: 1 }) })
   return (
     <>
       {results.sends.some(({ kind }) => kind === 'built_in') ? (
