@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
@@ -13,8 +13,8 @@ declare global {
   var pieceLoader: { e: (id: string) => Promise<unknown> } | undefined
 }
 
-/** A piece that is asked for when a screen needs it; its name begins with the id by which the loader knows it. */
-const piece = /^(\d+)\.[0-9a-f]+\.js$/
+/** A piece that is asked for when a screen needs it, by a number or by the name of that screen. */
+const piece = /^(\d+|home)\.[0-9a-f]+\.js$/
 
 /** No browser asks for these. */
 const forGateway = ['uses.json', 'first-files.json']
@@ -33,12 +33,13 @@ test('a byte that differs in any file of a remote keeps that file from running',
   for (const area of areas) {
     const { version, descriptor } = await registered(request, area.remote)
     const files = Object.keys(descriptor.files).filter((file) => ![...forGateway, notes].includes(file))
+    const pieces = files.filter((file) => piece.test(file))
     const first = files.filter((file) => !piece.test(file))
     for (const file of first) await expectCard(page, area, file)
 
     // From the start of the page, so that none of them is there before.
-    const ids = files.flatMap((file) => piece.exec(file)?.[1] ?? [])
-    for (const id of ids) await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${id}.*`)
+    const ids = await Promise.all(pieces.map((file) => idOf(request, `/remotes/${area.remote}/${version}/${file}`)))
+    for (const file of pieces) await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${file}`)
     await page.goto(area.path)
     await page.waitForFunction((queue) => queue in globalThis, `chunks_${descriptor.container}`)
     expect(await loadEach(page, descriptor.container, ids)).toEqual(ids.map(() => 'refused'))
@@ -117,6 +118,14 @@ async function alterOnTheWay(page: Page, address: string): Promise<void> {
     body.writeUInt8(body.readUInt8(middle) ^ 1, middle)
     await route.fulfill({ response: answer, body })
   })
+}
+
+/** By which the loader knows a piece, which says so at its beginning. */
+async function idOf(request: APIRequestContext, address: string): Promise<string> {
+  const text = await (await request.get(address)).text()
+  const [, id] = /\.push\(\[\[(\d+)\]/.exec(text) ?? []
+  if (id === undefined) throw new Error(`${address} names no piece`)
+  return id
 }
 
 /** Asks the remote's own loader for each piece. */
