@@ -20,6 +20,7 @@ import { onItsClock } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
+import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
 import { awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
@@ -30,6 +31,17 @@ import { useFiguresOfLastYear } from './use-figures.ts'
  * No figure of zero. What to do about the next one stands on /home.
  */
 export function Component() {
+  // Around every state: the answer to the last thing that waits leaves other parts, or none.
+  return (
+    <Stack sx={{ gap: '32px' }}>
+      <GivenAnswer>
+        <OwnStory />
+      </GivenAnswer>
+    </Stack>
+  )
+}
+
+function OwnStory() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
@@ -65,7 +77,7 @@ export function Component() {
       ) : null}
       {waiting ? (
         <Part title={t('widgets.waiting')}>
-          <ParticipationCard participation={waiting} />
+          <ParticipationCard key={waiting.mission.id} participation={waiting} />
         </Part>
       ) : null}
       <Part title={t('figures.allowed')}>

@@ -145,6 +145,34 @@ test.each(['Accepter', 'Décliner'])(
   },
 )
 
+test('who answered on /dashboard stands at what says so, whether or not another mission waits', async () => {
+  let items = [2, 3].map((number) =>
+    sampleParticipation({ participant: invited, mission: sampleCard(number), bucket: 'invitations' }),
+  )
+  const page = await open('/dashboard', {
+    widget: 'own-story',
+    answers: {
+      'mission.get': ({ params }) => sampleMission({ id: params.missionId }),
+      'mission.participantMissions': () => sampleParticipations(items),
+      'mission.statistics': () => ({ series: [] }),
+      'mission.acceptInvitation': () => {
+        items = items.slice(1)
+        return confirmed
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  const first = page.control('Accepter')
+  await use(page, 'Accepter')
+  await expect.poll(page.text).toContain('Mission 3')
+  await expect.poll(() => focused()?.textContent).toMatch(/Votre place est confirmée\..*Mission 2/)
+  expect(page.control('Accepter'), 'another mission has a button of its own').not.toBe(first)
+  await use(page, 'Accepter')
+  await expect.poll(page.text).toContain('Ici, vous lirez ce que votre aide a permis')
+  await expect.poll(() => focused()?.textContent).toMatch(/Votre place est confirmée\..*Mission 3/)
+  page.unmount()
+})
+
 test('who answered whether a new date suits stands at the title of their part', async () => {
   const reschedule = {
     at: '2026-11-20T09:00:00.000Z',
