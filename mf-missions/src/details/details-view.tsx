@@ -22,6 +22,7 @@ import {
   useFocusAfterRemoval,
 } from '@ensemble/ui'
 import { pageBadge } from '../cards/badge-of.ts'
+import { chosenTabOrTitle } from '../cards/chosen-tab.ts'
 import { MissionBadge } from '../cards/mission-badge.tsx'
 import { LanguageChip, MissionTitle } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -31,6 +32,7 @@ import { SubmissionPanel } from './manage/submission-panel.tsx'
 import { SeriesDates } from './series-dates.tsx'
 import { MessageWindows } from './messages/message-windows.tsx'
 import { ManagerBar } from './manage/manager-bar.tsx'
+import { SpokenPart } from '../registration/my-state.tsx'
 import { RegistrationPanel } from '../registration/registration-panel.tsx'
 import { SurveyCard } from './survey/survey-card.tsx'
 import { WorkspaceTab } from './workspace/workspace-tab.tsx'
@@ -53,8 +55,8 @@ export function DetailsView({ mission }: { mission: Mission }) {
   const [arrivedWith] = useState<unknown>(useLocation().state)
   const back = wayBack(mission, staff, arrivedWith)
   // What was pressed is offered no more: the title of what came of it takes its place. Here, since a place brings tabs,
-  // and with them another card.
-  const focus = useFocusAfterRemoval(() => document.getElementById('registration'))
+  // and with them another card. Under another tab there is none.
+  const focus = useFocusAfterRemoval(() => document.getElementById('registration') ?? chosenTabOrTitle())
   const inside = [...workspaceTab(mission, t), ...managerTabs(mission, t)]
   const tab = inside.find(({ id }) => id === address.get('tab'))?.id ?? 'mission'
   const own = <MissionAndPanel mission={mission} focus={focus} />
@@ -75,7 +77,8 @@ export function DetailsView({ mission }: { mission: Mission }) {
             ) : null
           }
         />
-        <StatusBanner mission={mission} focus={focus} />
+        <SpokenPart mission={mission} />
+        <StatusBanner mission={mission} partShown={tab === 'mission'} focus={focus} />
         {staff ? <ApprovalQueue mission={mission} /> : null}
         {mission.submission ? <SubmissionPanel mission={mission} submission={mission.submission} /> : null}
         {mission.cancellation ? alternatives : null}

@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { type FocusHandlers, LinkButton, Notice, Stack, Text } from '@ensemble/ui'
 import { useDatesOf } from '../cards/use-dates-of.ts'
@@ -7,6 +8,8 @@ import { OverlapNotice } from '../registration/overlap-notice.tsx'
 
 interface StatusBannerProps {
   mission: Mission
+  /** Whether the reader's part stands on the page, which says that a new date suits. */
+  partShown: boolean
   /** Around what goes once it is answered. */
   focus: FocusHandlers
 }
@@ -15,10 +18,10 @@ interface StatusBannerProps {
  * What makes this mission different from one that simply takes place, and whether a new date suits whoever is asked;
  * nothing otherwise.
  */
-export function StatusBanner({ mission, focus }: StatusBannerProps) {
+export function StatusBanner({ mission, partShown, focus }: StatusBannerProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
-  const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule } = mission
+  const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule, myParticipation: mine } = mission
   if (cancellation) {
     return (
       <Notice
@@ -51,6 +54,7 @@ export function StatusBanner({ mission, focus }: StatusBannerProps) {
   }
   if (displayStatus === 'waiting_for_approval' && !asked) return <Notice>{t('banner.waiting')}</Notice>
   if (!reschedule) return null
+  const suits = mine?.newDateAnswer === 'suits' && partOf(mine) === 'validated'
   const unanswered = mission.counters?.newDateAwaitedCount ?? 0
   return (
     <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
@@ -62,6 +66,7 @@ export function StatusBanner({ mission, focus }: StatusBannerProps) {
           <NewDateAnswer mission={mission} warned />
         </Stack>
       ) : null}
+      {suits && !partShown ? <Text weight="medium">{t('part.newDateSuits')}</Text> : null}
       {unanswered > 0 ? <Text weight="medium">{t('changes.unanswered', { count: unanswered })}</Text> : null}
     </Notice>
   )

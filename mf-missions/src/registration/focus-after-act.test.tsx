@@ -28,6 +28,7 @@ async function use(page: Page, name: string) {
 }
 
 const isHeading = () => focused()?.id === 'registration'
+const spoken = (page: Page) => page.all('[role="status"]').map(({ textContent }) => textContent)
 const windowsOf = (page: Page) => page.all('[role="dialog"], [role="alertdialog"]').length
 
 test('who sent a request stands at the title of their part', async () => {
@@ -69,6 +70,7 @@ test('who is confirmed at once stands at the title of their part, with the tabs 
   await use(page, 'Confirmer mon inscription')
   await expect.poll(page.text).toContain('Espace de travail')
   await expect.poll(() => windowsOf(page)).toBe(0)
+  expect(spoken(page)).toContain('Votre place est confirmée')
   await expect.poll(isHeading).toBe(true)
   page.unmount()
 })
@@ -173,31 +175,40 @@ test('who answered on /dashboard stands at what says so, whether or not another 
   page.unmount()
 })
 
-test('who answered whether a new date suits stands at the title of their part', async () => {
-  const reschedule = {
-    at: '2026-11-20T09:00:00.000Z',
-    reason: 'Salle prise.',
-    previousStartAt: '2099-12-05T13:00:00.000Z',
-    previousEndAt: null,
-  }
-  const moved = (answered: boolean) =>
-    sampleMission({
-      reschedule,
-      allowedActions: answered ? ['unregister'] : ['answer_new_date', 'unregister'],
-      myParticipation: sampleParticipant({ ...confirmed, newDateAnswer: answered ? 'suits' : 'awaited' }),
-    })
-  let mission = moved(false)
-  const page = await open(address, {
-    answers: {
-      'mission.get': () => mission,
-      'mission.answerNewDate': () => {
-        mission = moved(true)
-        return sampleParticipant({ ...confirmed, newDateAnswer: 'suits' })
+test.each([
+  ['', isHeading],
+  ['?tab=workspace', () => focused()?.textContent === 'Espace de travail'],
+])(
+  'who answered whether a new date suits (%s) is not left nowhere, and reads and hears it once',
+  async (tab, isThere) => {
+    const reschedule = {
+      at: '2026-11-20T09:00:00.000Z',
+      reason: 'Salle prise.',
+      previousStartAt: '2099-12-05T13:00:00.000Z',
+      previousEndAt: null,
+    }
+    const moved = (answered: boolean) =>
+      sampleMission({
+        reschedule,
+        workspace: { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null },
+        allowedActions: ['unregister', 'see_workspace', ...(answered ? [] : ['answer_new_date' as const])],
+        myParticipation: sampleParticipant({ ...confirmed, newDateAnswer: answered ? 'suits' : 'awaited' }),
+      })
+    let mission = moved(false)
+    const page = await open(`${address}${tab}`, {
+      answers: {
+        'mission.get': () => mission,
+        'mission.answerNewDate': () => {
+          mission = moved(true)
+          return sampleParticipant({ ...confirmed, newDateAnswer: 'suits' })
+        },
       },
-    },
-  })
-  await use(page, 'Oui, je garde ma place')
-  await expect.poll(page.text).toContain('Votre place est gardée à la nouvelle date')
-  await expect.poll(isHeading).toBe(true)
-  page.unmount()
-})
+    })
+    const words = 'Votre place est gardée à la nouvelle date'
+    await use(page, 'Oui, je garde ma place')
+    await expect.poll(() => spoken(page)).toContain(words)
+    await expect.poll(isThere).toBe(true)
+    expect(page.text().split(words), 'read once and heard once').toHaveLength(3)
+    page.unmount()
+  },
+)

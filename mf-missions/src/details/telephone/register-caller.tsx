@@ -2,6 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, PhoneIcon, useFocusAfterRemoval } from '@ensemble/ui'
 import { useState } from 'react'
+import { chosenTabOrTitle } from '../../cards/chosen-tab.ts'
 import { CallDialog } from './call-dialog.tsx'
 
 /** The way in for somebody who calls; absent where their registration would be refused at its last step. */
@@ -9,7 +10,7 @@ export function RegisterCaller({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const [open, setOpen] = useState(false)
   // The button may be gone with the last place.
-  const focus = useFocusAfterRemoval(() => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))
+  const focus = useFocusAfterRemoval(chosenTabOrTitle)
   return (
     <>
       {takesCallers(mission) ? (
