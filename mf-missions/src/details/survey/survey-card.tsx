@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, LinkButton, NewTab, SendStatus, Text } from '@ensemble/ui'
-import { useState } from 'react'
+import { Button, Card, Heading, LinkButton, NewTab, SendStatus, Text, useFocusAfterRemoval } from '@ensemble/ui'
+import { useRef, useState } from 'react'
 import { useMissionsWithdrawQuoteMutation } from '../../api/management-api.ts'
 import { SurveyDialog } from './survey-dialog.tsx'
 
@@ -9,12 +9,15 @@ import { SurveyDialog } from './survey-dialog.tsx'
 export function SurveyCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // An opinion is given once, and its words are taken back once: the button goes.
+  const focus = useFocusAfterRemoval(() => heading.current)
   const { mySurvey: survey, allowedActions } = mission
   if (!survey) return null
   const waits = allowedActions.includes('answer_survey')
   return (
-    <Card as="section" aria-labelledby="survey" outline="line">
-      <Heading level={2} size="s" id="survey">
+    <Card as="section" aria-labelledby="survey" outline="line" {...focus}>
+      <Heading level={2} size="s" id="survey" tabIndex={-1} ref={heading}>
         {survey.subject}
       </Heading>
       {survey.message ? <Text>{survey.message}</Text> : null}

@@ -44,6 +44,7 @@ test('a survey is answered once, with two marks and without a word if one likes'
   mission = { ...mission, mySurvey: { ...mySurvey, subject: 'Votre avis sur la marche bleue' } }
   page.change({ tag: 'survey', id: mission.id })
   await expect.poll(page.text).toContain('Votre avis sur la marche bleue')
+  page.control('Donner mon avis').focus()
   page.press('Donner mon avis')
   await expect.poll(page.text).toContain('Comment avez-vous vécu cette mission')
   page.press('Envoyer mon avis')
@@ -54,6 +55,7 @@ test('a survey is answered once, with two marks and without a word if one likes'
   await expect.poll(page.text).toContain('Merci, votre avis est enregistré.')
   const sent = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   expect(sent).toEqual([{ grade: 4, usefulness: 4, publishable: false }])
+  await expect.poll(() => document.activeElement?.id).toBe('survey')
   page.unmount()
 })
 
@@ -104,8 +106,10 @@ test('that one’s words may be quoted is taken back on the page of the mission'
     },
   })
   await expect.poll(page.text).toContain('jusqu’au mardi 21 novembre 2028')
+  page.control('Ne plus autoriser la citation').focus()
   page.press('Ne plus autoriser la citation')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('Votre commentaire ne sera plus cité.')
   await expect.poll(page.text).not.toContain('Ne plus autoriser la citation')
+  await expect.poll(() => document.activeElement?.id).toBe('survey')
   page.unmount()
 })
