@@ -1,9 +1,11 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
+
+afterEach(() => void vi.useRealTimers())
 
 test('an invitation is taken back after a question, and a place is added where there is none', async () => {
   let edited: unknown = null
@@ -117,7 +119,6 @@ test('an invitation says when it was sent, and nothing where nobody knows; a ser
   const invited = { origin: 'invitation', awaitedFrom: 'member', createdAt: '2026-01-10T09:00:00.000Z' } as const
   // Days are those of Paris: yesterday is not always 24 hours ago.
   vi.setSystemTime('2026-11-20T12:00:00.000Z')
-  onTestFinished(() => void vi.useRealTimers())
   const yesterday = '2026-11-19T12:00:00.000Z'
   const rows = [
     sampleRow({ ...invited, displayName: 'Ada', invitedAt: yesterday }),
@@ -183,5 +184,63 @@ test('who takes back the last invitation of the last page stands on the first', 
   page.change({ tag: 'participant', id: sampleMission().id })
   await expect.poll(page.text).toContain('Inès Karoui')
   expect(page.text()).not.toContain('Ali Benali')
+  page.unmount()
+})
+
+/** One invitation, which the team takes back or sends again; the service says what became of it. */
+async function openOne(row: ReturnType<typeof sampleRow>) {
+  let shown = row
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          counters: sampleCounters,
+          allowedActions: ['see_participants', 'decide_participants', 'add_participants'],
+        }),
+      'mission.participants': () => samplePage([shown]),
+      'mission.rejectUser': ({ body }) => {
+        shown = { ...shown, validationStatus: 'rejected', awaitedFrom: 'none', rejectedBy: 'staff' }
+        return { updated: body.userIds, failed: [] }
+      },
+      'mission.addParticipants': ({ body }) => {
+        shown = { ...shown, updatedAt: new Date().toISOString() }
+        return { invited: body.userIds, skipped: [] }
+      },
+    },
+  })
+  /** With the keyboard: what is pressed has the focus. */
+  const use = async (name: string) => {
+    await expect.poll(() => page.all('button').map((one) => one.getAttribute('aria-label'))).toContain(name)
+    page.control(name).focus()
+    page.press(name)
+  }
+  return { page, use }
+}
+
+const waiting = { origin: 'invitation', awaitedFrom: 'member' } as const
+const focused = () => document.activeElement?.textContent
+
+test('who took an invitation back stands at the name of who was invited', async () => {
+  const { page, use } = await openOne(sampleRow({ ...waiting, updatedAt: new Date().toISOString() }))
+  await use('Annuler l’invitation – Inès Karoui')
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(1)
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(0)
+  await expect.poll(focused).toBe('Inès Karoui')
+  page.unmount()
+})
+
+test('who waits at the way back of what is sent again stays on the page once it has left, and once it is taken back', async () => {
+  const { page, use } = await openOne(sampleRow({ ...waiting, updatedAt: '2020-01-01T09:00:00.000Z' }))
+  const inLine = 'Annuler\u00a0: L’invitation est renvoyée à Inès Karoui.'
+  await use('Renvoyer l’invitation – Inès Karoui')
+  await use(inLine)
+  await expect.poll(focused).toBe('Invitations (1)')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await use('Renvoyer l’invitation – Inès Karoui')
+  await expect.poll(focused).toBe('Annuler')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.poll(focused).toBe('Inès Karoui')
   page.unmount()
 })

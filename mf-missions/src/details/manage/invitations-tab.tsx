@@ -1,4 +1,4 @@
-import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
@@ -14,8 +14,9 @@ import {
   StatusChip,
   Text,
   UserPlusIcon,
+  useFocusAfterRemoval,
 } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMissionsParticipantsQuery } from '../../api/management-api.ts'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { partTones } from '../../cards/part-tones.ts'
@@ -30,8 +31,6 @@ const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invit
 /** Who was invited and what they answered; and inviting more people by name. */
 export function InvitationsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const dates = useDates()
-  const placeName = usePlaceName()
   const [blind, setBlind] = useState(false)
   const [page, setPage] = useState(0)
   const searches = useCan('mission.search_health')
@@ -82,48 +81,67 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       )
     }
     if (currentData) {
-      return currentData.items.map((row) => {
-        const part = partOf(row)
-        // A service of before does not say when.
-        const { invitedAt: sentAt = row.createdAt } = row
-        return (
-          <Card key={row.userId} outline="line">
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-              <Heading level={2} size="s">
-                {row.displayName || t('participants.unknown')}
-              </Heading>
-              <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
-            </Stack>
-            <Text size="small" tone="second">
-              {[
-                row.departmentCode ? placeName(row.departmentCode) : null,
-                sentAt ? t('invite.sent', { when: dates.relative(sentAt) }) : null,
-                part === 'invited' && row.invitationExpiresAt
-                  ? t('invite.until', { when: dates.dayAndTime(row.invitationExpiresAt) })
-                  : null,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
-            <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
-              {(held.isHeld(row) ? held.undoOn(row) : invitations.actsOn(row)).map(({ id, label, onSelect }) => (
-                <Button
-                  key={id}
-                  size="small"
-                  variant="secondary"
-                  aria-label={`${label} – ${row.displayName}`}
-                  onClick={onSelect}
-                >
-                  {label}
-                </Button>
-              ))}
-            </Stack>
-          </Card>
-        )
-      })
+      return currentData.items.map((row) => (
+        <InvitationCard
+          key={row.userId}
+          row={row}
+          acts={held.isHeld(row) ? held.undoOn(row) : invitations.actsOn(row)}
+        />
+      ))
     }
     if (!isError) return <ListSkeleton rows={3} rowHeight={96} />
     return <ErrorState title={t('participants.failed')} {...retryOf(query)} />
   }
+}
+
+interface InvitationCardProps {
+  row: ParticipantRow
+  acts: readonly { id: string; label: string; onSelect: () => void }[]
+}
+
+function InvitationCard({ row, acts }: InvitationCardProps) {
+  const { t } = useTranslation('mf-missions')
+  const dates = useDates()
+  const placeName = usePlaceName()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was taken back, or has left for good, is offered no more.
+  const focus = useFocusAfterRemoval(() => heading.current)
+  const part = partOf(row)
+  // A service of before does not say when.
+  const { invitedAt: sentAt = row.createdAt } = row
+  return (
+    <Card outline="line" {...focus}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+        <Heading level={2} size="s" tabIndex={-1} ref={heading}>
+          {row.displayName || t('participants.unknown')}
+        </Heading>
+        <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
+      </Stack>
+      <Text size="small" tone="second">
+        {[
+          row.departmentCode ? placeName(row.departmentCode) : null,
+          sentAt ? t('invite.sent', { when: dates.relative(sentAt) }) : null,
+          part === 'invited' && row.invitationExpiresAt
+            ? t('invite.until', { when: dates.dayAndTime(row.invitationExpiresAt) })
+            : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
+      <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
+        {acts.map(({ id, label, onSelect }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="secondary"
+            aria-label={`${label} – ${row.displayName}`}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Card>
+  )
 }

@@ -1,9 +1,10 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { errorMessage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { useHeldAnswers } from '@ensemble/mf-kit/held'
-import { Button, Stack, Text, VisuallyHidden } from '@ensemble/ui'
+import { Button, Stack, Text, useFocusAfterRemoval, VisuallyHidden } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
+import { chosenTabOrTitle } from '../../cards/chosen-tab.ts'
 
 interface Act {
   /** Of the action in the row. */
@@ -38,6 +39,8 @@ export function useHeldActs(): HeldActs {
   const toast = useToast()
   const answers = useHeldAnswers()
   const [acts, setActs] = useState<readonly (Act & { key: string })[]>([])
+  // A line goes once it was taken back or has left.
+  const focus = useFocusAfterRemoval(chosenTabOrTitle)
   const at = (key: string) => answers.stateOf(key)?.at
   const held = acts.filter(({ key }) => at(key) === 'held')
   const running = acts.filter(({ key }) => at(key) === 'held' || at(key) === 'sending')
@@ -75,7 +78,7 @@ export function useHeldActs(): HeldActs {
       return [{ id: act.id, label: undo(act.people), main: true, onSelect: () => answers.takeBack(act.key) }]
     },
     lines: (
-      <div>
+      <div {...focus}>
         <VisuallyHidden role="status">{held.map(({ done }) => t('held.said', { done })).join(' ')}</VisuallyHidden>
         {held.map(({ key, people, done }) => (
           <Stack key={key} direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
