@@ -1,14 +1,19 @@
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, skipToken, useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Card, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
+import { Box, Button, Card, ConfirmDialog, type FocusHandlers, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsDraftsQuery, useMissionsRemoveDraftMutation } from '../api/many-api.ts'
 import { draftOf } from './form/form-task.ts'
 
 const asked = { params: { userId: 'me' as const }, query: { prefix: 'mission.form.' } }
 
+interface DraftsListProps {
+  /** Around what goes with a draft. */
+  focus: FocusHandlers
+}
+
 /** What somebody has begun to write and not sent: by name, to go on with or to throw away. Nothing where there is none. */
-export function DraftsList() {
+export function DraftsList({ focus }: DraftsListProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const toast = useToast()
@@ -31,9 +36,9 @@ export function DraftsList() {
   }
 
   return (
-    <Card as="section" aria-labelledby="mission-drafts">
+    <Card as="section" aria-labelledby="mission-drafts" {...focus}>
       <Stack sx={{ gap: '12px' }}>
-        <Heading level={2} size="s" id="mission-drafts">
+        <Heading level={2} size="s" id="mission-drafts" tabIndex={-1}>
           {t('drafts.title', { count: drafts.length })}
         </Heading>
         {drafts.map(({ key, title, kind, to, updatedAt }) => (

@@ -1,5 +1,6 @@
 import { useSearchParams, useSession, useTranslation } from '@ensemble/mf-kit'
-import { Button, Stack } from '@ensemble/ui'
+import { Button, Stack, useFocusAfterRemoval } from '@ensemble/ui'
+import { chosenTabOrTitle } from '../cards/chosen-tab.ts'
 import { DraftsList } from './drafts-list.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { ManagedMissions } from './managed-missions.tsx'
@@ -13,6 +14,8 @@ export default function TabOfMissions() {
   const { role, user } = useSession()
   const scope = tabsOf(role).find((known) => known === address.get('tab')) ?? 'mine'
   const { mine = 0 } = useTabCounts(['mine'])
+  // Here, since the list of drafts goes with the last one.
+  const focus = useFocusAfterRemoval(() => document.getElementById('mission-drafts') ?? chosenTabOrTitle())
   const asked = address.get('handover')
   // An address that is the same for everybody names who reads it.
   const handedFrom = asked === 'me' ? (user?.id ?? null) : asked
@@ -26,7 +29,7 @@ export default function TabOfMissions() {
 
   return (
     <Stack spacing={2}>
-      {scope === 'mine' ? <DraftsList /> : null}
+      {scope === 'mine' ? <DraftsList focus={focus} /> : null}
       <ManagedMissions key={scope} scope={scope} />
       {/* Seldom wanted: the table comes first. `Ctrl K` finds it too. */}
       {scope === 'mine' && user && mine > 0 ? (

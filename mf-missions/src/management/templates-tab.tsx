@@ -13,9 +13,11 @@ import {
   LinkButton,
   Stack,
   Text,
+  useFocusAfterRemoval,
 } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRemoveTemplateMutation, useMissionsTemplatesQuery } from '../api/many-api.ts'
+import { chosenTabOrTitle } from '../cards/chosen-tab.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 /** What a new mission may begin from: templates of headquarters and of the department. */
@@ -27,6 +29,8 @@ export default function TemplatesTab() {
   const { data, isError } = query
   const { send, sending, failure } = useSend(useMissionsRemoveTemplateMutation()[0])
   const [removing, setRemoving] = useState<MissionTemplate | null>(null)
+  // A template goes with its card, and the last one with the list.
+  const focus = useFocusAfterRemoval(chosenTabOrTitle)
 
   async function remove({ id }: MissionTemplate) {
     if (!(await send({ params: { templateId: id } }))) return
@@ -40,7 +44,7 @@ export default function TemplatesTab() {
   if (!data) return <CardGridSkeleton />
   if (data.items.length === 0) return <EmptyState title={t('templates.none')} text={t('templates.noneHint')} />
   return (
-    <Stack sx={{ gap: '16px' }}>
+    <Stack sx={{ gap: '16px' }} {...focus}>
       <Text>{t('templates.sentence')}</Text>
       <CardGrid>
         {data.items.map((template) => (

@@ -1,0 +1,115 @@
+import type { MissionTemplate } from '@ensemble/contracts/missions/templates'
+import { beforeEach, expect, test } from 'vitest'
+import { open } from '../testing/open.tsx'
+import { onPhoneScreen } from '../testing/phone-screen.ts'
+import { sampleCard, sampleId, samplePage } from '../testing/sample-missions.ts'
+
+type Page = Awaited<ReturnType<typeof open>>
+
+beforeEach(onPhoneScreen)
+
+const { title, summary, type, origin, domains, mode, scope, effort, energy } = sampleCard(1)
+const content: MissionTemplate['content'] = {
+  title,
+  summary,
+  type,
+  origin,
+  mode,
+  scope,
+  effort,
+  energy,
+  domains: [...domains],
+  description: `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`,
+  objectives: null,
+  practicalInfo: null,
+  coverKey: null,
+  coverAlt: null,
+  typeOther: null,
+  organisation: null,
+  departmentCode: '69',
+  postalCode: null,
+  city: null,
+  street: null,
+  meetingUrl: null,
+  accessNote: null,
+  registrationMode: 'open',
+  capacity: null,
+  waitlistEnabled: false,
+  motivationRequired: false,
+  questions: [],
+  targetProfileTypes: [],
+  targetCancerTypes: [],
+  targetTreatmentStages: [],
+  requiredVolunteerKinds: [],
+  skills: [],
+  prerequisites: [],
+  expensesCovered: true,
+  expensesNote: null,
+  questionnaire: null,
+  interestsDeclarationRequired: false,
+}
+
+const focused = () => document.activeElement?.textContent
+
+/** With the keyboard: what is pressed has the focus, and then the window that asks once more. */
+async function remove(page: Page, name: string) {
+  await expect.poll(() => page.all('button').map((one) => one.getAttribute('aria-label'))).toContain(name)
+  page.control(name).focus()
+  page.press(name)
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(1)
+  page.all('[role="alertdialog"] button').at(-1)?.click()
+  await expect.poll(() => page.all('[role="alertdialog"]').length).toBe(0)
+}
+
+test('who threw a draft away stands at the title of those that are left, and after the last one at the tab', async () => {
+  let items = ['abc', 'def'].map((key) => ({
+    key: `mission.form.new.${key}`,
+    title: `Stand ${key}`,
+    updatedAt: '2026-11-20T09:00:00.000Z',
+  }))
+  const page = await open('/missions/management', {
+    session: { role: 'referent' },
+    answers: {
+      'mission.managed': () => samplePage([]),
+      'user.drafts': () => ({ items }),
+      'user.deleteDraft': () => {
+        items = items.slice(1)
+        return {}
+      },
+    },
+  })
+  await remove(page, 'Supprimer le brouillon Stand abc')
+  await expect.poll(focused).toBe('1 brouillon')
+  await remove(page, 'Supprimer le brouillon Stand def')
+  await expect.poll(focused).toMatch(/^Les miennes/)
+  page.unmount()
+})
+
+test('who removed a template stands at the tab, after the last one as well', async () => {
+  const templateOf = (number: number): MissionTemplate => ({
+    id: sampleId(number),
+    name: `Modèle ${number}`,
+    departmentCode: '69',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    own: true,
+    content,
+  })
+  let items = [templateOf(1), templateOf(2)]
+  const page = await open('/missions/management?tab=templates', {
+    session: { role: 'referent' },
+    answers: {
+      'mission.managed': () => samplePage([]),
+      'mission.templates': () => ({ items }),
+      'mission.removeTemplate': ({ params }) => {
+        items = items.filter(({ id }) => id !== params.templateId)
+        return { id: params.templateId }
+      },
+    },
+  })
+  await remove(page, 'Supprimer le modèle Modèle 1')
+  await expect.poll(focused).toMatch(/^Modèles/)
+  await remove(page, 'Supprimer le modèle Modèle 2')
+  await expect.poll(page.text).toContain('Aucun modèle pour l’instant')
+  await expect.poll(focused).toMatch(/^Modèles/)
+  page.unmount()
+})
