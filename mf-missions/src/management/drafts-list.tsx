@@ -19,7 +19,7 @@ export function DraftsList({ focus }: DraftsListProps) {
   const toast = useToast()
   const { user } = useSession()
   const { data } = useMissionsDraftsQuery(user ? asked : skipToken, { refetchOnMountOrArgChange: true })
-  const { send, sending, failure } = useSend(useMissionsRemoveDraftMutation()[0])
+  const { send, sending, failure, clear } = useSend(useMissionsRemoveDraftMutation()[0])
   const [removing, setRemoving] = useState<string | null>(null)
   const drafts = (data?.items ?? []).flatMap((item) => {
     const form = draftOf(item.key)
@@ -28,6 +28,11 @@ export function DraftsList({ focus }: DraftsListProps) {
       : []
   })
   if (drafts.length === 0) return null
+
+  function stay() {
+    clear()
+    setRemoving(null)
+  }
 
   async function remove(key: string) {
     if (!(await send({ params: { userId: 'me', key } }))) return
@@ -74,7 +79,7 @@ export function DraftsList({ focus }: DraftsListProps) {
         confirmLabel={t('drafts.remove')}
         busy={sending}
         failure={failure}
-        onCancel={() => setRemoving(null)}
+        onCancel={stay}
         onConfirm={() => void remove(removing ?? '')}
       />
     </Card>

@@ -27,10 +27,15 @@ export default function TemplatesTab() {
   const placeName = usePlaceName()
   const query = useMissionsTemplatesQuery({})
   const { data, isError } = query
-  const { send, sending, failure } = useSend(useMissionsRemoveTemplateMutation()[0])
+  const { send, sending, failure, clear } = useSend(useMissionsRemoveTemplateMutation()[0])
   const [removing, setRemoving] = useState<MissionTemplate | null>(null)
   // A template goes with its card, and the last one with the list.
   const focus = useFocusAfterRemoval(chosenTabOrTitle)
+
+  function stay() {
+    clear()
+    setRemoving(null)
+  }
 
   async function remove({ id }: MissionTemplate) {
     if (!(await send({ params: { templateId: id } }))) return
@@ -95,7 +100,7 @@ export default function TemplatesTab() {
         confirmLabel={t('templates.remove')}
         busy={sending}
         failure={failure}
-        onCancel={() => setRemoving(null)}
+        onCancel={stay}
         onConfirm={() => (removing ? void remove(removing) : undefined)}
       />
     </Stack>
