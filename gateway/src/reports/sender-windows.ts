@@ -4,7 +4,7 @@ import { networkOf } from '@ensemble/service-kit/http/network'
 /** What is remembered of one thing: the newest counts, so that what changes late is seen as well. */
 const windowLength = 200
 
-/** Reports of one sender that count for one thing, whatever it sends: anybody may send reports. */
+/** The newest reports of one sender that count for one thing, whatever it sends: anybody may send reports. */
 const perSender = 10
 
 /** Whoever asks from the machine itself runs it: a trial on one machine is by one person, and needs no others to agree. */
@@ -22,9 +22,10 @@ export class SenderWindows<Told> {
     const network = networkOf(address)
     const sender = createHash('sha256').update(this.#salt).update(network).digest('base64')
     const window = this.#windows.get(key) ?? []
-    if (window.filter((one) => one.sender === sender).length >= perSender) return
-    window.push({ told, sender, own: ownNetworks.has(network) })
-    this.#windows.set(key, window.slice(-windowLength))
+    const before = window.filter((one) => one.sender === sender)
+    // The newest of each sender: what loaded ten times and fails from then on is heard of as well.
+    const kept = before.length < perSender ? window : window.filter((one) => one !== before[0])
+    this.#windows.set(key, [...kept, { told, sender, own: ownNetworks.has(network) }].slice(-windowLength))
   }
 
   of(key: string): Told[] {
