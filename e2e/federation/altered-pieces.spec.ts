@@ -1,11 +1,11 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { accounts } from '../accounts.ts'
 import { reportFault } from '../faults/fault-report.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../watched-page.ts'
 import { areas, type Area } from './areas.ts'
 import { aboutRemotes } from './complaints.ts'
-import { registered } from './published.ts'
+import { registered, textOf } from './published.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -38,8 +38,8 @@ test('a byte that differs in any file of a remote keeps that file from running',
     for (const file of first) await expectCard(page, area, file)
 
     // From the start of the page, so that none of them is there before.
-    const ids = await Promise.all(pieces.map((file) => idOf(request, `/remotes/${area.remote}/${version}/${file}`)))
-    for (const file of pieces) await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${file}`)
+    const ids = await Promise.all(pieces.map((file) => idOf(area.remote, version, file)))
+    for (const file of pieces) await alterOnTheWay(page, `**/remotes/${area.remote}/${version}/${nameOf(file)}.*`)
     await page.goto(area.path)
     await page.waitForFunction((queue) => queue in globalThis, `chunks_${descriptor.container}`)
     expect(await loadEach(page, descriptor.container, ids)).toEqual(ids.map(() => 'refused'))
@@ -102,7 +102,7 @@ test('a byte that differs in a script of the shell keeps it from running, and no
 /** Opens the area with one of its files altered, and gets the card in its place. */
 async function expectCard(page: Page, { remote, path }: Area, file: string): Promise<void> {
   // Of every version: the one before would stand in.
-  await alterOnTheWay(page, `**/remotes/${remote}/*/${file.split('.')[0]}.*`)
+  await alterOnTheWay(page, `**/remotes/${remote}/*/${nameOf(file)}.*`)
   await page.goto(path)
   const card = page.getByRole('heading', { level: 1, name: 'Cette partie est momentanément indisponible' })
   await expect(card, file).toBeVisible()
@@ -120,11 +120,17 @@ async function alterOnTheWay(page: Page, address: string): Promise<void> {
   })
 }
 
-/** By which the loader knows a piece, which says so at its beginning. */
-async function idOf(request: APIRequestContext, address: string): Promise<string> {
-  const text = await (await request.get(address)).text()
-  const [, id] = /\.push\(\[\[(\d+)\]/.exec(text) ?? []
-  if (id === undefined) throw new Error(`${address} names no piece`)
+/** Without its hash: a second try may ask by another address. */
+function nameOf(file: string): string {
+  return file.split('.')[0] ?? ''
+}
+
+/** By which the loader knows a piece: its name begins with it, or the file does where a screen gave the name. */
+async function idOf(remote: string, version: string, file: string): Promise<string> {
+  const name = nameOf(file)
+  if (/^\d+$/.test(name)) return name
+  const [, id] = /\.push\(\[\[(\d+)/.exec(await textOf(remote, version, file)) ?? []
+  if (id === undefined) throw new Error(`${file} names no piece`)
   return id
 }
 

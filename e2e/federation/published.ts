@@ -28,10 +28,15 @@ export async function takeAway(name: string, version: string, file: string): Pro
   }
 }
 
+/** What a published file holds. */
+export function textOf(name: string, version: string, file: string): Promise<string> {
+  return readFile(join(dataDir, 'remotes', name, version, file), 'utf8')
+}
+
 /** Alters a published file on the disk of the gateway. The result puts it back as it was. */
 export async function alter(name: string, version: string, file: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'remotes', name, version, file)
-  const text = await readFile(path, 'utf8')
+  const text = await textOf(name, version, file)
   const putBack = await takeAway(name, version, file)
   await writeFile(path, `${text}\n// altered`)
   return putBack
