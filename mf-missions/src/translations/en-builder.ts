@@ -17,7 +17,7 @@ export const englishBuilder = {
   consentText: 'What people agree to',
   consentHint: 'Who runs the study, why, who reads the answers, and what they are used for.',
   eraseOn: 'Date when all answers are erased',
-  eraseHint: 'After the mission ends, and within five years.',
+  eraseHint: 'After the mission ends, and within five years. From that day on, nobody can answer.',
   section: 'Part %number%',
   sectionTitle: 'Title of the part',
   sectionIntro: 'Introduction',

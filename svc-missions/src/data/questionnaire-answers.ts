@@ -100,15 +100,11 @@ export async function remove(tx: Tx, missionId: string, number: number | null): 
   return rowCount
 }
 
-/** When the answers were erased on the day that the study names now; what was erased on an earlier one may have come anew. */
-const erasedAtSql = `case when to_char(answers_erased_at at time zone 'Europe/Paris', 'YYYY-MM-DD') >= questionnaire ->> 'eraseOn'
-  then answers_erased_at end`
-
 /** Studies whose answers are to be erased by this day. */
 export async function findToErase(db: Queryable, day: string, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'questionnaire-answers-to-erase',
-    text: `select id from missions where questionnaire is not null and ${erasedAtSql} is null
+    text: `select id from missions where questionnaire is not null and answers_erased_at is null
         and questionnaire ->> 'eraseOn' <= $1 order by questionnaire ->> 'eraseOn' limit $2`,
     values: [day, limit],
   })
@@ -119,10 +115,19 @@ export async function findToErase(db: Queryable, day: string, limit: number): Pr
 export async function erasedAt(db: Queryable, missionId: string): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>({
     name: 'questionnaire-answers-erased-at',
-    text: `select ${erasedAtSql} as at from missions where id = $1`,
+    text: 'select answers_erased_at as at from missions where id = $1',
     values: [missionId],
   })
   return rows[0]?.at ?? null
+}
+
+/** Notes that there are answers again after some were erased, on a day that was put off: they are to be erased in turn. */
+export async function noteBegun(tx: Tx, missionId: string): Promise<void> {
+  await tx.query({
+    name: 'questionnaire-answers-note-begun',
+    text: 'update missions set answers_erased_at = null where id = $1 and answers_erased_at is not null',
+    values: [missionId],
+  })
 }
 
 /** Notes that a study has kept its promise. */

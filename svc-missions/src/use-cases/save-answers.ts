@@ -68,6 +68,7 @@ async function keep(tx: Tx, deps: Deps, part: Part, study: Study, edit: Question
   const fields = answerFaults(study, edit.answers, sends)
   if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
   const sheet = { answers: shownAnswers(study.sections, edit.answers), sectionId: edit.sectionId }
+  if (!before) await questionnaireAnswers.noteBegun(tx, missionId)
   const begun = before ?? (await deps.vault.begin(tx, { missionId, userId, now }, sheet, study.consentText))
   if (before || sends) await deps.vault.save(tx, begun, sheet, { savedAt: now, sentAt: sends ? now : null })
   return sends
