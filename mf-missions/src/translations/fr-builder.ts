@@ -17,7 +17,8 @@ export const frenchBuilder = {
   consentText: 'Ce que les personnes acceptent',
   consentHint: 'Qui mène l’étude, pourquoi, qui lit les réponses, et à quoi elles servent.',
   eraseOn: 'Jour où toutes les réponses sont effacées',
-  eraseHint: 'Après la fin de la mission, cinq ans plus tard au plus. À partir de ce jour, plus personne ne peut répondre.',
+  eraseHint:
+    'Après la fin de la mission, cinq ans plus tard au plus. À partir de ce jour, plus personne ne peut répondre.',
   section: 'Partie %number%',
   sectionTitle: 'Titre de la partie',
   sectionIntro: 'Introduction',
