@@ -24,7 +24,7 @@ const pollMs = 25
 export interface Recovery {
   /** Until the dead was replaced, everything ready and the broker connected, in ms. */
   readyMs: number
-  /** Until the gateway also sent calls to every service again, in ms. */
+  /** Until the gateway also sent calls to every service again, and each knew which sessions had ended, in ms. */
   openMs: number
 }
 
@@ -47,9 +47,13 @@ export async function killAndWait(victim: Victim, within: number): Promise<Recov
   return { readyMs, openMs: await until('reached again', isOpen) }
 }
 
+/** A service that has not caught up with ended sessions asks svc-users before it writes: its next death would cost more. */
 async function isOpen(): Promise<boolean> {
-  const state = await readiness(addressOf('gateway'))
-  return Object.values(state?.breakers ?? {}).every((breaker) => breaker === 'closed')
+  const [gateway, ...states] = await Promise.all(
+    (['gateway', ...services] as const).map((name) => readiness(addressOf(name))),
+  )
+  const reached = Object.values(gateway?.breakers ?? {}).every((breaker) => breaker === 'closed')
+  return reached && states.every((state) => state?.loops['revocations']?.healthy)
 }
 
 function killProgram(name: ProgramName): () => Promise<boolean> {
