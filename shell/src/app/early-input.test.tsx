@@ -53,6 +53,19 @@ it('puts a text back before anybody sees its field empty, so that the next lette
   expect(email.value).toBe('ines@e')
 })
 
+it('has the focus where it was before the next key, also in a page that was drawn anew', () => {
+  const choices = '<input type="radio" name="who" value="a"><input type="radio" name="who" value="b">'
+  document.body.innerHTML = `<div>${choices}</div>`
+  const place = document.querySelector('div')
+  if (!place) throw new Error('the page is incomplete')
+  place.querySelector('input')?.focus()
+  keepEarlyInput(place)
+  place.innerHTML = choices
+  putEarlyInputBack()
+  expect(document.activeElement).toBe(place.querySelector('input'))
+  restoreEarlyInput()
+})
+
 it('brings back the last choice among several, wherever it stands', () => {
   document.body.innerHTML =
     '<div><input type="radio" name="who" value="a"><input type="radio" name="who" value="b"></div>'

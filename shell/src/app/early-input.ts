@@ -37,24 +37,32 @@ export function keepEarlyInput(place: HTMLElement): void {
       if (!kept || isCheckable(field) || field.value === kept.value) continue
       setValue(field, kept.value)
     }
+    focusAgain()
   }
   restoring = () => {
     place.removeEventListener('input', noteEvent, true)
     place.removeEventListener('focusin', noteFocus)
-    // A page that was drawn anew has taken the focus away with its fields.
-    const lost = focused && !focused.isConnected ? keyOf(focused) : null
     for (const field of fieldsOf(place)) {
       const kept = typed.get(keyOf(field))
       if (kept) restore(field, kept)
-      if (keyOf(field) === lost && document.activeElement === document.body) field.focus()
     }
+    focusAgain()
     pressAgain()
+  }
+  /** A page that was drawn anew has taken the focus away with its fields. */
+  function focusAgain() {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return
+    const lost = keyOf(focused)
+    fieldsOf(place)
+      .find((field) => keyOf(field) === lost)
+      ?.focus()
   }
 }
 
 /**
- * Puts texts back into their fields before the page is painted with what a form library begins with: whoever goes on
- * typing sees no empty field and adds to what is there. Of no effect on React, which hears of it later.
+ * Puts texts and the focus back into their fields before the page is painted with what a form library begins with, and
+ * before the next key: whoever goes on typing sees no empty field and adds to what is there, and Tab leads on from where
+ * it was. Of no effect on React, which hears of it later.
  */
 export function putEarlyInputBack(): void {
   puttingBack?.()
