@@ -7,21 +7,21 @@ import i18next, { type i18n, type ResourceKey } from 'i18next'
 const shellNamespace = 'shell'
 
 /** Of the design system's own words French is always there; those of another language come with the shell's. */
-const uiTexts: Partial<Record<Language, UiTexts>> = { fr: frenchUiTexts }
+const laterUiTexts: Partial<Record<Language, UiTexts>> = {}
 
 /** Pieces named after the language: the page preloads the one that it is in. */
 const loads: Record<Language, () => Promise<ResourceKey>> = {
   fr: async () => (await import(/* webpackChunkName: "texts-fr" */ '../translations/fr.ts')).fr,
   en: async () => {
     const { en, englishUiTexts } = await import(/* webpackChunkName: "texts-en" */ '../translations/en.ts')
-    uiTexts.en = englishUiTexts
+    laterUiTexts.en = englishUiTexts
     return en
   },
 }
 
 /** The design system's own words, in a language whose texts are in the page. */
 export function uiTextsIn(language: Language): UiTexts {
-  return uiTexts[language] ?? frenchUiTexts
+  return laterUiTexts[language] ?? frenchUiTexts
 }
 
 /**

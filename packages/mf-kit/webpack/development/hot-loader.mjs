@@ -6,7 +6,11 @@ import { rootDirectory } from '../shared.mjs'
 /** The texts of the design system: one object per language, which the root component gives to the page. */
 const uiTexts = ['french', 'english'].map((language) => `packages/ui/src/texts/${language}-ui-texts.ts`)
 /** Whoever imports them; shared by the federation, the first has no parent whose update could bring new ones. */
-const holdersOfUiTexts = ['packages/ui/src/pieces/start.ts', 'packages/ui/src/texts/ui-texts-provider.tsx']
+const holdersOfUiTexts = [
+  'packages/ui/src/pieces/start.ts',
+  'packages/ui/src/texts/ui-texts-provider.tsx',
+  'shell/src/language/texts.ts',
+]
 const rootComponent = 'shell/src/app/app.tsx'
 
 /**

@@ -37,13 +37,15 @@ it('loads the page anew for another definition of a call, of which the first one
 })
 
 it('takes texts of the design system where it enters the page, and gives them on at the root', () => {
-  const ui = path.join(rootDirectory, 'packages/ui/src')
-  const holders = readdirSync(ui, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
-    .filter((file) => readFileSync(path.join(ui, file), 'utf8').includes('/french-ui-texts.ts'))
-  expect(holders.length).toBeGreaterThan(1)
+  const holders = ['packages/ui/src', 'shell/src'].flatMap((place) =>
+    readdirSync(path.join(rootDirectory, place), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('test'))
+      .map((file) => `${place}/${file}`)
+      .filter((file) => /\bfrenchUiTexts\b.* from /.test(readFileSync(path.join(rootDirectory, file), 'utf8'))),
+  )
+  expect(holders.length).toBeGreaterThan(2)
   for (const holder of holders) {
-    expect(additionTo(`packages/ui/src/${holder}`, ''), holder).toMatch(
+    expect(additionTo(holder, ''), holder).toMatch(
       /^import\.meta\.webpackHot\.accept\(\["\.\/[./a-z-]*french-ui-texts\.ts",/,
     )
   }
