@@ -169,6 +169,45 @@ test('words that were begun for some people wait for them, and are in no window 
   page.unmount()
 })
 
+test('a letter to several goes to all of them, also to who left the list while it was written', async () => {
+  let numbers = [2, 3]
+  const sent: unknown[] = []
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: {
+      'user.list': () => samplePage(numbers.map((number) => sampleRow(number, { status: 'validated' }))),
+      'user.contact': ({ body }) => {
+        sent.push(body)
+        return { sent: 2 }
+      },
+    },
+  })
+  await expect.poll(() => page.all('input[type="checkbox"]').length).toBe(2)
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  const bar = () => page.all('button').find((one) => one.textContent === 'Écrire')
+  await expect.poll(bar).toBeDefined()
+  bar()?.click()
+  await expect.poll(() => page.all('[role="dialog"] form:not([inert])').length).toBe(1)
+  page.type('Objet', 'Notre réunion')
+  numbers = [2]
+  page.change({ tag: 'user', id: sampleId(3) })
+  await expect.poll(() => page.all('input[type="checkbox"]').length).toBe(1)
+  page.type('Message', 'Elle commence à dix heures, mardi.')
+  confirm(page, 'Envoyer le message')
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        recipient: 'users',
+        userIds: [sampleId(2), sampleId(3)],
+        subject: 'Notre réunion',
+        message: 'Elle commence à dix heures, mardi.',
+      },
+    ])
+  const keys = page.requests.map(({ params }) => params?.['key']).filter((key) => key?.startsWith('users.contact'))
+  expect(new Set(keys).size).toBe(1)
+  page.unmount()
+})
+
 test('a referent approves without a role to give', async () => {
   const page = await open('/my_department', 'referent', { answers: listOf(sampleRow(2), {}) })
   await choose(page, 'Valider')

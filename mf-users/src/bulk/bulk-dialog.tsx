@@ -9,6 +9,7 @@ export type BulkAct = 'approve' | 'resend' | 'reactivate' | 'suspend' | 'refuse'
 
 interface BulkDialogProps {
   act: BulkAct
+  /** For whom; not those that an open list still holds. */
   rows: readonly UserRow[]
   onClose: () => void
   /** Ids of those that were refused: they stay chosen. */
@@ -23,12 +24,10 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const toast = useToast()
   const start = useBulkStart(act)
   const { sendEach, sending, refused } = useSendEach<UserRow>()
-  // Those that are done leave the list, and with it the choice, while the window still stands.
-  const [asked] = useState(rows)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const needsReason = withReason.includes(act)
-  const left = refused.length > 0 ? refused.map(({ item }) => item) : asked
+  const left = refused.length > 0 ? refused.map(({ item }) => item) : rows
 
   async function confirm() {
     if (needsReason && reason.trim() === '') return setMissing(true)

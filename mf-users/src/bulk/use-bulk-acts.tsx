@@ -23,7 +23,8 @@ export function useBulkActs({ rows, actsOf, selection, onSelectionChange }: Chos
   dialog: ReactNode
 } {
   const { t } = useTranslation('mf-users')
-  const [asking, setAsking] = useState<BulkAct | 'contact' | null>(null)
+  // Whom an act is for is settled by its press: the list changes while the window stands, and with it the choice.
+  const [asking, setAsking] = useState<{ act: BulkAct | 'contact'; asked: readonly UserRow[] } | null>(null)
   const chosen = rows.filter(({ id }) => selection.has(id))
   const offered = bulkActs.filter((act) => chosen.length > 0 && chosen.every((row) => actsOf(row).includes(act)))
   const withdraws = chosen.every(({ awaits }) => awaits === 'invitation')
@@ -31,14 +32,15 @@ export function useBulkActs({ rows, actsOf, selection, onSelectionChange }: Chos
 
   function dialog(): ReactNode {
     if (asking === null) return null
-    if (asking === 'contact') {
-      const people = chosen.map((row) => ({ id: row.id, name: nameOf(row) }))
+    const { act, asked } = asking
+    if (act === 'contact') {
+      const people = asked.map((row) => ({ id: row.id, name: nameOf(row) }))
       return <ContactDialog people={people} onClose={() => setAsking(null)} />
     }
     return (
       <BulkDialog
-        act={asking}
-        rows={chosen}
+        act={act}
+        rows={asked}
         onClose={() => setAsking(null)}
         onDone={(left) => onSelectionChange(new Set(left))}
       />
@@ -50,7 +52,7 @@ export function useBulkActs({ rows, actsOf, selection, onSelectionChange }: Chos
       id: act,
       label: t(`acts.${wordOf(act)}.action`),
       danger: act === 'suspend' || act === 'refuse',
-      onSelect: () => setAsking(act === 'refuse' && withdraws ? 'withdraw' : act),
+      onSelect: () => setAsking({ act: wordOf(act), asked: chosen }),
     })),
     dialog: dialog(),
   }
