@@ -1,11 +1,23 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { draft, edited, laterBy } from '../testing/edited-article.ts'
 import { open } from '../testing/open.tsx'
 import { sampleArticle, samplePage } from '../testing/sample-articles.ts'
 
 const referent = { role: 'referent' as const }
+const scheduled: Article = {
+  ...draft,
+  publishedAt: '2099-01-10T09:00:00.000Z',
+  allowedActions: ['edit', 'publish', 'feature'],
+}
+
+afterEach(() => vi.useRealTimers())
+
+/** What was sent to be saved, in order. */
+function editsOf({ requests }: Awaited<ReturnType<typeof open>>): unknown[] {
+  return requests.filter(({ path }) => path.endsWith('/edit')).map(({ body }) => body)
+}
 
 test('what cannot be saved does not keep an article from being taken back, and stays in the editor', async () => {
   const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
@@ -207,17 +219,64 @@ test.each([
   page.unmount()
 })
 
-test('a text that cannot be kept is replaced by an earlier one only after a question', async () => {
-  const page = await open(`/articles/${draft.id}/edit`, {
-    session: { role: 'admin' },
-    answers: withRevisions({ ...draft, status: 'published' }),
-  })
-  await expect.poll(page.text).toContain('Publier les changements')
-  page.type('Titre', 'Dix minutes de travail')
-  await putBack(page)
-  await expect.poll(page.text).toContain('Ce que vous avez écrit sans l’enregistrer sera perdu.')
-  expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Dix minutes de travail' })
-  page.all('[role="alertdialog"] button').at(-1)?.click()
-  await expect.poll(() => page.all('input[name="title"]')[0]).toMatchObject({ value: before.title })
+test.each([
+  ['published', { ...draft, status: 'published' }],
+  ['scheduled', scheduled],
+] as const)(
+  'what is not kept of a %s article is replaced by an earlier text after a question',
+  async (_how, decided) => {
+    const page = await open(`/articles/${draft.id}/edit`, {
+      session: { role: 'admin' },
+      answers: withRevisions(decided),
+    })
+    await expect.poll(page.text).toContain('Tout est enregistré')
+    page.type('Titre', 'Dix minutes de travail')
+    await putBack(page)
+    await expect.poll(page.text).toContain('Ce que vous avez écrit sans l’enregistrer sera perdu.')
+    expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Dix minutes de travail' })
+    page.all('[role="alertdialog"] button').at(-1)?.click()
+    await expect.poll(() => page.all('input[name="title"]')[0]).toMatchObject({ value: before.title })
+    expect(editsOf(page)).toEqual([])
+    page.unmount()
+  },
+)
+
+test('a scheduled article changes when its publisher says so, and not by itself', async () => {
+  const { elsewhere: _, ...answers } = edited(scheduled)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${draft.id}/edit`, { session: { role: 'admin' }, answers })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  expect(page.text()).not.toContain('s’enregistre tout seul')
+  page.type('Titre', 'Un titre à moitié')
+  await expect.poll(page.text).toContain('pas encore dans l’article')
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(page.text).toContain('gardés pour vous')
+  expect(editsOf(page)).toEqual([])
+  page.press('Enregistrer')
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  expect(editsOf(page)).toMatchObject([{ title: 'Un titre à moitié' }])
+  page.unmount()
+})
+
+test.each([
+  ['published', 'Publier les changements'],
+  ['scheduled', 'Enregistrer'],
+] as const)('own words go into an article that was %s meanwhile by its button alone', async (how, save) => {
+  const { elsewhere, ...answers } = edited({ ...draft, allowedActions: ['edit', 'feature'] })
+  const page = await open(`/articles/${draft.id}/edit`, { session: { role: 'admin' }, answers })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Mon titre à moi')
+  const decided = { ...scheduled, status: how === 'published' ? how : scheduled.status }
+  elsewhere({ ...decided, title: 'Leur titre', updatedAt: laterBy(30) })
+  page.press('Enregistrer')
+  await expect.poll(page.text).toContain('Une autre personne a modifié cet article')
+  page.press('Garder mon texte')
+  await expect.poll(page.text).toContain('pas encore dans l’article')
+  expect(page.text()).not.toContain('Une autre personne a modifié cet article')
+  expect(page.all('input')[0]).toMatchObject({ value: 'Mon titre à moi' })
+  expect(editsOf(page)).toHaveLength(1)
+  page.press(save)
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  expect(editsOf(page).at(-1)).toMatchObject({ title: 'Mon titre à moi', updatedAt: laterBy(30) })
   page.unmount()
 })

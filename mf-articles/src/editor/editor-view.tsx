@@ -10,6 +10,7 @@ import { MoreActions } from './more-actions.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { SentBackNote } from '../reading/sent-back-note.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { savesByItself } from './saves-by-itself.ts'
 import { SortingSection } from './sorting-section.tsx'
 import { TextSection } from './text-section.tsx'
 import { TrustSection } from './trust-section.tsx'
@@ -27,6 +28,11 @@ export function EditorView({ source }: { source: Article }) {
   const leaving = useRef(false)
   const { article, draft, failure, saving } = editor
 
+  function sentence(): string {
+    if (savesByItself(article)) return t('editor.sentence')
+    return t(article.status === 'published' ? 'editor.sentenceLive' : 'editor.sentenceScheduled')
+  }
+
   function leave(to: string, words?: string) {
     leaving.current = true
     if (words !== undefined) toast(words)
@@ -38,7 +44,7 @@ export function EditorView({ source }: { source: Article }) {
       <PageHeader
         back={{ component: PrefetchLink, to: `/articles/${article.id}`, label: t('editor.back') }}
         title={t('editor.editTitle')}
-        sentence={t(article.status === 'published' ? 'editor.sentenceLive' : 'editor.sentence')}
+        sentence={sentence()}
       />
       <ConflictNotice editor={editor} />
       <Box sx={aboveStyles}>

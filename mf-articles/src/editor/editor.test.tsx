@@ -306,7 +306,7 @@ test('a published article changes when its publisher says so, and not by itself'
   await expect.poll(page.text).toContain('Publier les changements')
   page.type('Titre', 'Un meilleur titre')
   vi.advanceTimersByTime(60_000)
-  await expect.poll(page.text).toContain('pas encore publiés')
+  await expect.poll(page.text).toContain('pas encore dans l’article')
   expect(page.requests.some(({ path }) => path.endsWith('/edit'))).toBe(false)
   page.press('Publier les changements')
   await expect.poll(page.text).toMatch(/Enregistré à \d/)

@@ -1,5 +1,6 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Button, SaveIcon, Stack, Text } from '@ensemble/ui'
+import { savesByItself } from './saves-by-itself.ts'
 import type { ArticleEditor } from './use-article-editor.ts'
 
 /** What becomes of what is written, in words; and saving it at once. Not announced: it changes while somebody types. */
@@ -7,15 +8,14 @@ export function SaveStatus({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
   const { article, dirty, saving, savedAt, titled, theirs, draft } = editor
-  const live = article.status === 'published'
 
   function words(): string {
     if (saving) return t('editor.save.saving')
     if (theirs) return t('editor.conflict.title')
     if (!titled) return t('editor.save.untitled')
     if (!dirty) return savedAt ? t('editor.save.savedAt', { time: dates.time(savedAt) }) : t('editor.save.saved')
-    if (live) return t(draft.status === 'saved' ? 'editor.save.kept' : 'editor.save.keeping')
-    return t('editor.save.soon')
+    if (savesByItself(article)) return t('editor.save.soon')
+    return t(draft.status === 'saved' ? 'editor.save.kept' : 'editor.save.keeping')
   }
 
   return (
@@ -29,7 +29,7 @@ export function SaveStatus({ editor }: { editor: ArticleEditor }) {
           if (titled && theirs === null) void editor.save()
         }}
       >
-        {t(live ? 'editor.save.live' : 'editor.save.now')}
+        {t(article.status === 'published' ? 'editor.save.live' : 'editor.save.now')}
       </Button>
       <Text size="small" tone="second">
         {words()}

@@ -5,13 +5,14 @@ import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensem
 import { useRef, useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
 import { type ArticleForm, editOf, formOf } from './article-form.ts'
+import { savesByItself } from './saves-by-itself.ts'
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>
 
 /**
  * The state of an article's editor: what is written, what of it the server has, and sending it. Saved text of a draft is
- * the article itself; what is written after that, and everything written in a published article, is kept as the
- * person's own draft until it is saved.
+ * the article itself; what is written after that, and everything written in a published or scheduled article, is kept
+ * as the person's own draft until it is saved.
  */
 export function useArticleEditor(source: Article) {
   const [article, setArticle] = useState(source)
@@ -119,12 +120,18 @@ export function useArticleEditor(source: Article) {
     publishing: publishing.sending,
     publishFailure: theirs ? null : publishing.failure,
     clearPublishFailure: publishing.clear,
-    /** One's own text goes on from theirs, and replaces it. */
+    /** One's own text goes on from theirs, and replaces it: at once in a draft, else when it is saved. */
     keepMine: () => {
       if (!theirs) return
-      form.setValue('basedOn', theirs.updatedAt)
       publishing.clear()
-      void save()
+      if (savesByItself(theirs)) {
+        form.setValue('basedOn', theirs.updatedAt)
+        void save()
+        return
+      }
+      settle(theirs, formOf(theirs))
+      setTheirs(null)
+      saving.clear()
     },
     takeTheirs: () => {
       if (!theirs) return
@@ -137,12 +144,12 @@ export function useArticleEditor(source: Article) {
       publishing.clear()
     },
     /** @returns whether what an earlier text would replace can be found again: a draft saves it for that. */
-    keepsReplaced: async () => (article.status === 'draft' ? saveRest() : !isDirty()),
+    keepsReplaced: async () => (savesByItself(article) ? saveRest() : !isDirty()),
     /** Puts an earlier text into the form; saving makes it the newest. A draft saves it as it was, to be told by that. */
     restore: (revision: Article) => {
       const { basedOn } = form.getValues()
       form.reset({ ...formOf(revision), featured: values.featured, basedOn })
-      if (article.status === 'draft') void save()
+      if (savesByItself(article)) void save()
     },
   }
 }

@@ -5,6 +5,7 @@ export const editor = {
   titleShort: 'Write a title of at least %min% characters.',
   sentence: 'Your text saves itself every 20 seconds.',
   sentenceLive: 'This article is live. Your changes appear when you publish them.',
+  sentenceScheduled: 'This article will appear by itself. Your changes go into it when you save them.',
   back: 'See the article',
   forbidden: 'This page is for the people who write articles',
   forbiddenHint: 'An idea for an article? Tell your committee: they can write it with you.',
@@ -63,8 +64,8 @@ export const editor = {
     savedAt: 'Saved at %time%.',
     soon: 'Changes will be saved in a few seconds.',
     untitled: 'Give it a title so that the text can be saved.',
-    kept: 'Your changes are kept for you, not published yet.',
-    keeping: 'Your changes are not published yet.',
+    kept: 'Your changes are kept for you, not in the article yet.',
+    keeping: 'Your changes are not in the article yet.',
   },
   faults: {
     REQUIRED: 'This field is required.',

@@ -5,6 +5,7 @@ export const editor = {
   titleShort: 'Écrivez un titre de %min% caractères au moins.',
   sentence: 'Votre texte s’enregistre tout seul toutes les 20\u00a0secondes.',
   sentenceLive: 'Cet article est en ligne. Vos changements paraissent quand vous les publiez.',
+  sentenceScheduled: 'Cet article paraîtra tout seul. Vos changements y entrent quand vous les enregistrez.',
   back: 'Voir l’article',
   forbidden: 'Cette page est réservée aux personnes qui écrivent les articles',
   forbiddenHint: 'Une idée d’article\u00a0? Parlez-en à votre comité\u00a0: il peut l’écrire avec vous.',
@@ -63,8 +64,8 @@ export const editor = {
     savedAt: 'Enregistré à %time%.',
     soon: 'Des changements seront enregistrés dans quelques secondes.',
     untitled: 'Donnez un titre pour que le texte s’enregistre.',
-    kept: 'Vos changements sont gardés pour vous, pas encore publiés.',
-    keeping: 'Vos changements ne sont pas encore publiés.',
+    kept: 'Vos changements sont gardés pour vous, pas encore dans l’article.',
+    keeping: 'Vos changements ne sont pas encore dans l’article.',
   },
   faults: {
     REQUIRED: 'Ce champ est nécessaire.',
