@@ -5,21 +5,33 @@ import { useEffect, useRef, useState } from 'react'
 import { ArticleBody } from '../reading/article-body.tsx'
 import type { ArticleEditor } from './use-article-editor.ts'
 
-/** Somebody else saved meanwhile: one's own text stays, theirs can be looked at, and one of them goes on. */
+/**
+ * What somebody else did meanwhile. They saved: one's own text stays, theirs can be looked at, and one of them goes on.
+ * Or they decided: the text can only be copied.
+ */
 export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
   const [shown, setShown] = useState(false)
-  const { theirs } = editor
+  const { closed, theirs } = editor
   const place = useRef<HTMLDivElement>(null)
-  const there = theirs !== null
+  const there = theirs !== null || closed !== null
   // Whoever pressed a button further down is led here; whoever is typing goes on, and reads of it beside the button.
   useEffect(() => {
     if (there && !isTyping()) place.current?.focus()
-  }, [there])
+  }, [there, closed])
+  if (closed) {
+    return (
+      <Box ref={place} tabIndex={-1} sx={placeStyles}>
+        <Notice severity="warning" title={t('editor.closed.title')} announce>
+          {t(`editor.closed.${closed}`)}
+        </Notice>
+      </Box>
+    )
+  }
   if (!theirs) return null
   return (
-    <Box ref={place} tabIndex={-1} sx={{ scrollMarginTop: '112px' }}>
+    <Box ref={place} tabIndex={-1} sx={placeStyles}>
       <Notice severity="warning" title={t('editor.conflict.title')} announce>
         <Stack sx={{ gap: '12px' }}>
           <Text>{t('editor.conflict.text', { time: dates.dayAndTime(theirs.updatedAt) })}</Text>
@@ -46,6 +58,8 @@ export function ConflictNotice({ editor }: { editor: ArticleEditor }) {
     </Box>
   )
 }
+
+const placeStyles = { scrollMarginTop: '112px' }
 
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false

@@ -280,3 +280,42 @@ test.each([
   expect(editsOf(page).at(-1)).toMatchObject({ title: 'Mon titre à moi', updatedAt: laterBy(30) })
   page.unmount()
 })
+
+test.each([
+  ['decided', 'FORBIDDEN', 'Vos derniers changements n’y sont pas.'],
+  ['deleted', 'NOT_FOUND', 'Il a été supprimé'],
+] as const)('who writes in an article that was %s meanwhile is told to copy the text', async (how, code, words) => {
+  const { elsewhere, ...answers } = edited()
+  let isOpen = true
+  const orRefusal = <Answer,>(answer: () => Answer, isRefused: boolean): Answer => {
+    if (isRefused) throw refusal(code, 'Cela n’est pas possible.')
+    return answer()
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.get': () => orRefusal(answers['article.get'], !isOpen && how === 'deleted'),
+      'article.edit': (call) => orRefusal(() => answers['article.edit'](call), !isOpen),
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  isOpen = false
+  elsewhere({ status: 'published', publishedAt: laterBy(30), updatedAt: laterBy(30), allowedActions: [] })
+  page.type('Titre', 'Mon titre à moi')
+  const isKept = () => page.requests.some(({ method, path }) => method === 'PUT' && path.includes('/drafts/'))
+  await expect.poll(isKept).toBe(true)
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(page.text).toContain(words)
+  expect(page.text()).not.toContain('seront enregistrés')
+  expect(page.text()).not.toContain('Cela n’est pas possible.')
+  expect(page.all('input')[0]).toMatchObject({ value: 'Mon titre à moi' })
+  vi.advanceTimersByTime(60_000)
+  page.press('Voir l’article')
+  await expect.poll(page.text).toContain('Quitter la page')
+  expect(page.text()).toContain('seraient perdus')
+  expect(page.text()).not.toContain('vous les retrouverez ici')
+  expect(editsOf(page)).toHaveLength(1)
+  page.unmount()
+})

@@ -26,9 +26,10 @@ export function EditorView({ source }: { source: Article }) {
   useAutosave(editor)
   // What follows a decision is no leaving by accident.
   const leaving = useRef(false)
-  const { article, draft, failure, saving } = editor
+  const { article, closed, draft, failure, saving } = editor
 
-  function sentence(): string {
+  function sentence(): string | undefined {
+    if (closed) return undefined
     if (savesByItself(article)) return t('editor.sentence')
     return t(article.status === 'published' ? 'editor.sentenceLive' : 'editor.sentenceScheduled')
   }
@@ -64,12 +65,14 @@ export function EditorView({ source }: { source: Article }) {
           </Box>
           <SaveStatus editor={editor} />
           <SendStatus sending={saving} failure={failure} />
-          <PublishPanel
-            editor={editor}
-            onPublished={() => leave(`/articles/${article.id}`, t('editor.publish.publishedToast'))}
-            onSentBack={() => leave('/resources?tab=manage')}
-            onSubmitted={() => toast(t('editor.publish.submittedToast'))}
-          />
+          {closed === 'gone' ? null : (
+            <PublishPanel
+              editor={editor}
+              onPublished={() => leave(`/articles/${article.id}`, t('editor.publish.publishedToast'))}
+              onSentBack={() => leave('/resources?tab=manage')}
+              onSubmitted={() => toast(t('editor.publish.submittedToast'))}
+            />
+          )}
           <MoreActions
             editor={editor}
             onDeleted={() => {

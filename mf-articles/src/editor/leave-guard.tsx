@@ -5,8 +5,9 @@ import type { ArticleEditor } from './use-article-editor.ts'
 /** Asks before an editor is left with something that is not saved, and says what becomes of it. */
 export function LeaveGuard({ editor, leaving }: { editor: ArticleEditor; leaving: () => boolean }) {
   const { t } = useTranslation('mf-articles')
-  const { isDirty, draft } = editor
-  const kept = draft.status === 'saved'
+  const { isDirty, draft, closed } = editor
+  // This page opens no more once the article is out of the person's hands: what is kept is not found again.
+  const kept = draft.status === 'saved' && closed === null
   const guard = useLeaveGuard({
     holds: () => isDirty() && !leaving(),
     kept,

@@ -22,13 +22,13 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
   const [sendingBack, setSendingBack] = useState(false)
-  const { article, values, publishing, publishFailure, theirs } = editor
+  const { article, values, publishing, publishFailure, theirs, closed } = editor
   const { allowedActions } = article
   const checks = checkList(values)
   const missing = checks.filter(({ done }) => !done)
   const [first] = missing
-  // Somebody else's text comes first: it waits above for a choice, which a window would hide.
-  if (opened && theirs !== null) setOpened(false)
+  // What somebody else did comes first: it is told above, which a window would hide.
+  if (opened && (theirs !== null || closed !== null)) setOpened(false)
 
   /** Says what is missing and leads to it, or goes on. */
   function complete(goOn: () => void) {

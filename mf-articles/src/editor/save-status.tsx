@@ -7,10 +7,11 @@ import type { ArticleEditor } from './use-article-editor.ts'
 export function SaveStatus({ editor }: { editor: ArticleEditor }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
-  const { article, dirty, saving, savedAt, titled, theirs, draft } = editor
+  const { article, closed, dirty, saving, savedAt, titled, theirs, draft } = editor
 
   function words(): string {
     if (saving) return t('editor.save.saving')
+    if (closed) return t('editor.closed.title')
     if (theirs) return t('editor.conflict.title')
     if (!titled) return t('editor.save.untitled')
     if (!dirty) return savedAt ? t('editor.save.savedAt', { time: dates.time(savedAt) }) : t('editor.save.saved')
@@ -20,17 +21,19 @@ export function SaveStatus({ editor }: { editor: ArticleEditor }) {
 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<SaveIcon />}
-        loading={saving}
-        onClick={() => {
-          if (titled && theirs === null) void editor.save()
-        }}
-      >
-        {t(article.status === 'published' ? 'editor.save.live' : 'editor.save.now')}
-      </Button>
+      {closed ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<SaveIcon />}
+          loading={saving}
+          onClick={() => {
+            if (titled && theirs === null) void editor.save()
+          }}
+        >
+          {t(article.status === 'published' ? 'editor.save.live' : 'editor.save.now')}
+        </Button>
+      )}
       <Text size="small" tone="second">
         {words()}
       </Text>

@@ -22,6 +22,7 @@ export function useArticleEditor(source: Article) {
   const saveInHand = useRef<Promise<boolean>>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<Article | null>(null)
+  const [closed, setClosed] = useState<'decided' | 'gone' | null>(null)
   const form = useForm<ArticleForm>({ defaultValues: saved })
   const draft = useFormDraft({ key: `article.edit.${source.id}`, form, blank: saved })
   useWatch({ control: form.control })
@@ -52,16 +53,34 @@ export function useArticleEditor(source: Article) {
 
   const titled = values.title.trim().length >= articleLimits.title.min
 
-  /** What was sent, or, where somebody else saved meanwhile, theirs for a choice. */
+  /** What was sent; where it was refused for what somebody else did meanwhile, what that is. */
   async function orTheirs(sent: Promise<Article>): Promise<Article> {
     try {
       return await sent
     } catch (error) {
-      if (toRequestError(error).code === 'STALE_UPDATE') {
-        setTheirs(await askTheirs({ params, query: { toEdit: true } }).unwrap())
-      }
+      const { code } = toRequestError(error)
+      if (code === 'STALE_UPDATE' || endsWriting(code)) await lookAgain()
       throw error
     }
+  }
+
+  /** Theirs is there for a choice, for who may still write; for who may not, the article as it is now. */
+  async function lookAgain(): Promise<void> {
+    try {
+      const answer = await askTheirs({ params, query: { toEdit: true } }).unwrap()
+      if (!answer.allowedActions.includes('edit')) close(savesByItself(answer) ? 'gone' : 'decided', answer)
+      else if (answer.updatedAt !== form.getValues('basedOn')) setTheirs(answer)
+    } catch (error) {
+      if (!endsWriting(toRequestError(error).code)) throw error
+      close('gone', { ...article, allowedActions: [] })
+    }
+  }
+
+  /** Nothing can be saved any more: what is written stays to be copied. */
+  function close(why: 'decided' | 'gone', answer: Article) {
+    setClosed(why)
+    setArticle(answer)
+    setTheirs(null)
   }
 
   /** The server has `stored`, in the article as `answer` says: what is written stays, and goes on from there. */
@@ -106,12 +125,14 @@ export function useArticleEditor(source: Article) {
     values,
     draft,
     theirs,
+    /** Why the person may change it no more: it was decided meanwhile, or it is out of their reach. */
+    closed,
     savedAt,
     titled,
     dirty: JSON.stringify(values) !== JSON.stringify(saved),
     isDirty,
     saving: saving.sending,
-    failure: theirs ? null : saving.failure,
+    failure: theirs || closed ? null : saving.failure,
     faults: saving.refusal?.fields ?? {},
     save,
     saveRest,
@@ -152,4 +173,9 @@ export function useArticleEditor(source: Article) {
       if (savesByItself(article)) void save()
     },
   }
+}
+
+/** Refusals after which the person may be out of the article, or the article gone. */
+function endsWriting(code: string): boolean {
+  return code === 'FORBIDDEN' || code === 'NOT_FOUND'
 }

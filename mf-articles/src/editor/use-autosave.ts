@@ -9,9 +9,10 @@ const everyMs = 20_000
  * Saves a draft every 20 s while something was written. What is written in a published or scheduled article is kept as
  * the person's own draft, and saved when they say so. Nothing is saved while somebody else's text waits for a choice.
  */
-export function useAutosave({ article, isDirty, titled, theirs, saving, save }: ArticleEditor): void {
+export function useAutosave({ article, closed, isDirty, titled, theirs, saving, save }: ArticleEditor): void {
   const look = useEffectEvent(() => {
-    if (savesByItself(article) && titled && theirs === null && !saving && isDirty()) void save()
+    if (closed !== null || theirs !== null || !savesByItself(article)) return
+    if (titled && !saving && isDirty()) void save()
   })
   useEffect(() => {
     const timer = setInterval(() => look(), everyMs)

@@ -91,6 +91,12 @@ export const editor = {
     mine: 'Keep my text',
     theirs: 'Use their text',
   },
+  closed: {
+    title: 'You can no longer change this article',
+    decided:
+      'It was published, or its publication is planned. Your last changes are not in it. Copy them before you leave this page if you want to keep them.',
+    gone: 'It was deleted, or your rights have changed. Copy your text before you leave this page if you want to keep it.',
+  },
   preview: {
     open: 'Preview',
     title: 'Preview of the article',

@@ -91,6 +91,12 @@ export const editor = {
     mine: 'Garder mon texte',
     theirs: 'Prendre son texte',
   },
+  closed: {
+    title: 'Vous ne pouvez plus changer cet article',
+    decided:
+      'Il a été publié, ou sa publication est prévue. Vos derniers changements n’y sont pas. Copiez-les avant de quitter cette page si vous voulez les garder.',
+    gone: 'Il a été supprimé, ou vos droits ont changé. Copiez votre texte avant de quitter cette page si vous voulez le garder.',
+  },
   preview: {
     open: 'Aperçu',
     title: 'Aperçu de l’article',
