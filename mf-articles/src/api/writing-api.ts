@@ -10,6 +10,11 @@ const writingApi = api.injectEndpoints({
     articlesSource: callQuery(build, 'article.get'),
     // And apart from that: asking what somebody else has saved must not take the editor off the screen.
     articlesTheirs: callQuery(build, 'article.get', { inline: true }),
+    // And a revision apart from both: what is saved in one sitting changes it.
+    articlesRevision: callQuery(build, 'article.get', {
+      inline: true,
+      providesTags: (_revision, _error, { params }) => [{ type: 'article', id: params.articleId }],
+    }),
     articlesRevisions: callQuery(build, 'article.revisions', {
       inline: true,
       providesTags: (_page, _error, { params }) => [{ type: 'article', id: params.articleId }],
@@ -43,6 +48,7 @@ function changed(article: Written | undefined) {
 export const {
   useArticlesSourceQuery,
   useLazyArticlesTheirsQuery,
+  useArticlesRevisionQuery,
   useArticlesRevisionsQuery,
   useArticlesCreateMutation,
   useArticlesEditMutation,
