@@ -38,7 +38,8 @@ export async function articleInput(
   if (medicallyReviewedAt && isAhead(medicallyReviewedAt, deps.clock.now()))
     invalid('medicallyReviewedAt', 'OUT_OF_RANGE')
   const input: Partial<Article> = trimmed({ ...plain, ...(featured === undefined ? {} : { featured }) })
-  if (input.title !== undefined && input.title.length < articleLimits.title.min) invalid('title', 'TOO_SHORT')
+  if (written.title !== undefined && written.title.trim().length < articleLimits.title.min)
+    invalid('title', 'TOO_SHORT')
   if (reviewedAt !== undefined) input.medicallyReviewedAt = reviewedAt
   if (body !== undefined) {
     input.body = cleanArticleHtml(body)
@@ -83,9 +84,9 @@ function trimmed<Fields extends object>(fields: Fields): Fields {
   return Object.assign({}, fields, Object.fromEntries(entries))
 }
 
-/** An empty text is none. */
+/** An empty text is none, and leaves its list. */
 function trimmedValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(trimmedValue)
+  if (Array.isArray(value)) return value.map(trimmedValue).filter((one) => one !== null)
   if (typeof value !== 'string') return value
   return value.trim() === '' ? null : value.trim()
 }

@@ -44,8 +44,12 @@ describe('a draft', () => {
     expect(answer.data).toMatchObject({ status: 'draft', body: '', departmentCode: referent.departmentCode })
     const nothing = await world.call('article.create', { body: { language: 'fr' } as never }, referent)
     expect([nothing.status, nothing.fields]).toEqual([422, { title: ['REQUIRED'] }])
-    const spaces = await world.call('article.create', { body: { ...body, title: '  a    ' } }, referent)
-    expect(spaces.fields).toEqual({ title: ['TOO_SHORT'] })
+    for (const title of ['  a    ', '     ']) {
+      const spaces = await world.call('article.create', { body: { ...body, title } }, referent)
+      expect([spaces.status, spaces.fields]).toEqual([422, { title: ['TOO_SHORT'] }])
+    }
+    const sourced = await world.call('article.create', { body: { ...body, sources: ['  ', ' INCa '] } }, referent)
+    expect(sourced.data.sources).toEqual(['INCa'])
     const elsewhere = { ...body, departmentCode: '974' }
     expect((await world.call('article.create', { body: elsewhere }, referent)).code).toBe('OUT_OF_SCOPE')
     expect((await world.call('article.create', { body }, member)).code).toBe('FORBIDDEN')
