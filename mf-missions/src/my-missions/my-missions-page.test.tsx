@@ -179,7 +179,7 @@ test('what the mission asks is answered before a place is taken', async () => {
   page.press('Confirmer ma place')
   await expect.poll(page.text).toContain('Votre place est confirmée.')
   expect(page.toasts).toEqual([])
-  expect(sent).toEqual({ answers: ['Le soir'] })
+  expect(sent).toEqual({ answers: ['Le soir'], sharedHealthFields: [] })
   // A browser refuses to read with a body, and the questions would never be asked.
   expect(page.requests.filter(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])
   page.unmount()

@@ -50,8 +50,11 @@ export function toBody({
   }
 }
 
-/** The part of it that belongs to the answer to an invitation. */
+/**
+ * The part of it that belongs to the answer to an invitation. An empty choice is said as well: without it, what somebody
+ * shared when they joined the line would count on.
+ */
 export function toAcceptance(form: RegistrationForm): CallInput<'mission.acceptInvitation'>['body'] {
-  const { answers, sharedHealthFields } = toBody(form)
-  return { ...(answers && { answers }), ...(sharedHealthFields && { sharedHealthFields }) }
+  const { answers } = toBody(form)
+  return { ...(answers && { answers }), sharedHealthFields: form.sharedHealthFields }
 }

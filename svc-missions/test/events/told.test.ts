@@ -146,6 +146,18 @@ describe('what other teams are told', () => {
     }
   })
 
+  it('says of whoever takes a freed place, and unticks all, that they share nothing any more', async () => {
+    const missionId = await service.mission({ capacity: 1 })
+    const [leaves, inLine, params] = [await service.member(), await service.member(), { missionId }]
+    const shared = { sharedHealthFields: ['cancerTypes' as const] }
+    for (const who of [leaves, inLine]) await service.call('mission.register', { params, body: shared }, who)
+    await service.call('mission.unregister', { params, body: { reasonCode: 'not_available' } }, leaves)
+    const body = { sharedHealthFields: [] }
+    const { data, message } = await service.call('mission.acceptInvitation', { params, body }, inLine)
+    expect(data, message).toMatchObject({ validationStatus: 'validated', ...body })
+    expect(await told(missionId, 'missions.participant.accepted')).toMatchObject([{ userId: inLine.id, ...body }])
+  })
+
   it('says since when somebody shares, however much later a team lets them in', async () => {
     const missionId = await service.mission({ registrationMode: 'selection', motivationRequired: false })
     const [waits, asked] = [await service.member(), await service.member()]
