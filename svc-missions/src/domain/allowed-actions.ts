@@ -53,17 +53,17 @@ function forMembers(
   const state = stateOfMission(mission)
   const plan = planRegistration(mission, seats, actor, current, now)
   const joins = 'action' in plan ? plan.action : null
-  const open = !isOver(state)
+  const open = !isOver(state) && !hasEnded(mission, now)
   const invited = open && current === 'awaiting_member' && (!invitationExpiresAt || invitationExpiresAt >= now)
   return {
     register: joins !== null && joins !== 'register_waitlist',
     join_waitlist: joins === 'register_waitlist',
-    unregister: open && !hasEnded(mission, now) && leavable.includes(current),
+    unregister: open && leavable.includes(current),
     accept_invitation: invited,
     reject_invitation: invited,
     see_workspace: current === 'validated' || reaches('mission.edit', actor, mission),
     answer_survey: current === 'validated' && state !== 'cancelled' && surveyWaits,
-    answer_new_date: open && !hasEnded(mission, now) && current === 'validated' && newDateWaits,
+    answer_new_date: open && current === 'validated' && newDateWaits,
   }
 }
 

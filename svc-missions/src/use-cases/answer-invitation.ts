@@ -8,7 +8,7 @@ import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { freedForLine, moveParticipant } from '../domain/participant-moves.ts'
 import { stateOfParticipant, type Participant } from '../domain/participant.ts'
-import type { Mission } from '../domain/mission.ts'
+import { hasEnded, type Mission } from '../domain/mission.ts'
 import { missingOfInvited } from '../domain/registration.ts'
 import { isFull } from '../domain/seats.ts'
 import { applyMove } from './apply-move.ts'
@@ -39,6 +39,7 @@ export async function answerInvitation(deps: Deps, input: AnswerInvitationInput)
     if (mission.closedAt) return refuse('MISSION_CLOSED')
     if (stateOfParticipant(current) !== 'awaiting_member') return refuse('INVITATION_ALREADY_ANSWERED')
     if (current.invitationExpiresAt && current.invitationExpiresAt < now) return refuse('INVITATION_EXPIRED')
+    if (hasEnded(mission, now)) return refuse('MISSION_CLOSED')
     if (input.accepted && current.blind && isFull(seats)) return refuse('MISSION_FULL')
     const answers = input.answers?.map((answer) => answer.trim()) ?? current.answers
     if (input.accepted) requireAnswers(mission, answers)

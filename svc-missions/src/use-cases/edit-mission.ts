@@ -19,6 +19,7 @@ import { laterThan, requireFresh } from '../domain/stale.ts'
 import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
 import { editedContent } from './content-of.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
+import { renewInvitations } from './renew-invitations.ts'
 import { requireManagers } from './require-managers.ts'
 import { tellParticipants } from './tell-participants.ts'
 
@@ -32,7 +33,8 @@ type Submission = 'edit_content' | 'resubmit' | null
 
 /**
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
- * are kept, new registrations pause. Those who take part hear of another date, place or link.
+ * are kept, new registrations pause. Those who take part hear of another date, place or link; who is invited may answer
+ * as long as another date leaves.
  * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN and ANSWERED_ELSEWHERE for another questionnaire once somebody has begun
@@ -54,7 +56,8 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const submission: Submission = edit.resubmit ? 'resubmit' : state === 'approved' && rewrites ? 'edit_content' : null
     if (submission) missionStateAfter(state, submission)
 
-    const at = laterThan(stored.updatedAt, deps.clock.now())
+    const now = deps.clock.now()
+    const at = laterThan(stored.updatedAt, now)
     const version = locked.version + 1
     const edited = { ...mission, ...content }
     await missionContents.write(tx, missionId, content, { version, at })
@@ -72,6 +75,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const circumstances = { version, time: at, quiet: deps.quiet }
     if (submission) await missionSubmittedFact(tx, missionId, { cause }, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
+    if (changed.includes('startAt') || changed.includes('endAt')) await renewInvitations(tx, edited, now)
     const seats = { ...locked, version, capacity: content.capacity }
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
     const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(stored.content, content) : []

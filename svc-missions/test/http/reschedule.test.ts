@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inviteMembers } from '../../src/use-cases/invite-members.ts'
-import { inDays, referent, startService, today, type Service } from '../service.ts'
+import { admin, inDays, referent, startService, today, type Service } from '../service.ts'
 import { told } from '../told.ts'
 
 let service: Service
@@ -101,6 +101,29 @@ describe('moving a mission to another date', () => {
     const [due] = (await told(service, missionId)).filter(({ type }) => type === 'notice.reschedule_due')
     const answerUntil = [{ userId: invited.id, expiresAt: inDays(3).toISOString() }]
     expect(due).toMatchObject({ standing: 'invited', answerUntil })
+  })
+
+  it('lets who is invited answer as long as other dates in its form leave, and not once it has ended', async () => {
+    const missionId = await service.mission({ startAt: inDays(1), endAt: inDays(2), registrationDeadline: null })
+    const [invited, params] = [await service.member(), { missionId }]
+    await inviteMembers(service.deps, { actor: referent, missionId, userIds: [invited.id] })
+    const edit = async (from: number, to: number) => {
+      const dates = { startAt: inDays(from).toISOString(), endAt: inDays(to).toISOString() }
+      const body = { ...dates, updatedAt: await service.updatedAt(missionId) }
+      const { status, message } = await service.call('mission.edit', { params, body }, admin)
+      expect(status, message).toBe(200)
+      const { data } = await service.call('mission.get', { params }, invited)
+      return data.myParticipation?.invitationExpiresAt
+    }
+    expect(await edit(20, 21)).toBe(inDays(3).toISOString())
+    expect(await edit(2, 21)).toBe(inDays(2).toISOString())
+    await service.db.query({
+      text: 'update participants set invitation_expires_at = $2 where mission_id = $1',
+      values: [missionId, inDays(30)],
+    })
+    service.time.now = inDays(22)
+    const late = await service.call('mission.acceptInvitation', { params, body: {} }, invited)
+    expect(late.code).toBe('MISSION_CLOSED')
   })
 
   it('asks again when it is moved again', async () => {
