@@ -57,6 +57,12 @@ test('a member reads the dates that come, and what their help led to in the word
             bucket: 'past',
             closingNote: 'Quarante personnes sont venues.',
           }),
+          sampleParticipation({
+            mission: sampleCard(6, { startAt: '2026-02-11T09:00:00.000Z', endAt: '2026-02-11T11:00:00.000Z' }),
+            participant: { ...tookPart, attendance: 'absent' },
+            bucket: 'past',
+            closingNote: 'Personne n’a manqué.',
+          }),
           // Nobody ever answered it.
           sampleParticipation({ mission: sampleCard(4), bucket: 'past' }),
         ]),
@@ -77,6 +83,7 @@ test('a member reads the dates that come, and what their help led to in the word
     ['Vos missions passées', ['Mission 3']],
   ])
   expect(page.text()).not.toMatch(/\b0\b/)
+  expect(page.text()).not.toContain('Personne n’a manqué.')
   page.unmount()
 })
 

@@ -23,7 +23,7 @@ import { endOf } from '../registration/end-of.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
+import { absenceOf, awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
 import { useFiguresOfLastYear } from './use-figures.ts'
 
 /**
@@ -121,8 +121,8 @@ function latestFirst(one: Participation, other: Participation): number {
 }
 
 function tookPlace({ bucket, participant, mission }: Participation): boolean {
-  // A request that nobody answered is past as well.
-  const held = participant.validationStatus === 'validated' && endOf(participant) === null
+  // A request that nobody answered is past as well, and so is a place that was missed.
+  const held = participant.validationStatus === 'validated' && endOf(participant) === null && !absenceOf(participant)
   return bucket === 'past' && held && mission.displayStatus !== 'cancelled'
 }
 

@@ -125,6 +125,20 @@ test('what is past shows what it led to', async () => {
   page.unmount()
 })
 
+test.each([
+  ['absent', 'Absence notée'],
+  ['excused', 'Absence excusée'],
+] as const)('who was noted as %s is not told that they took part', async (attendance, words) => {
+  const missed = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none', attendance })
+  const past = sampleParticipation({ bucket: 'past', participant: missed })
+  const page = await open('/my_missions', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([past]) },
+  })
+  await expect.poll(page.text).toContain(words)
+  expect(page.text()).not.toContain('Participation terminée')
+  page.unmount()
+})
+
 test('a survey that waits is offered where the mission is past, and a refusal says why', async () => {
   const items = [
     sampleParticipation({

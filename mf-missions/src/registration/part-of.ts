@@ -12,6 +12,11 @@ export function nextOf(part: Part, mission: Dates & Pick<MissionCard, 'type'>) {
   return begun ? 'next.begun' : 'next.validated'
 }
 
+/** How a team noted that somebody with a place missed it; null for who came, and where nothing is noted. */
+export function absenceOf({ attendance }: Pick<Participation['participant'], 'attendance'>) {
+  return attendance === 'present' ? null : attendance
+}
+
 /** What somebody leaves who withdraws: a place, a request or a place in line. */
 export type Left = Extract<Part, 'validated' | 'requested' | 'waitlisted'>
 

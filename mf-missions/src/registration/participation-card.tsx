@@ -21,7 +21,7 @@ import { endOf, endReasonOf } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { OfficePhone } from '../cards/office-phone.tsx'
-import { nextOf } from './part-of.ts'
+import { absenceOf, nextOf } from './part-of.ts'
 
 /** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
 export function ParticipationCard({ participation }: { participation: Participation }) {
@@ -52,10 +52,11 @@ export function ParticipationCard({ participation }: { participation: Participat
   const over = bucket === 'past'
   const confirmed = part === 'validated' && !over
   const end = endOf(participant)
+  const absence = over && part === 'validated' ? absenceOf(participant) : null
   const reason = endReasonOf(participant)
   const next = over || end ? null : nextOf(part, mission)
   // What one ended oneself is no refusal.
-  const tone = end && end !== 'refused' ? 'neutral' : partTones[part]
+  const tone = (end && end !== 'refused') || absence ? 'neutral' : partTones[part]
   const cancelled = mission.displayStatus === 'cancelled'
   function answer() {
     if (over) return null
@@ -87,6 +88,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     ) : null
   function stateKey() {
     if (end) return `ends.${end}` as const
+    if (absence) return `state.${absence}` as const
     return over && part === 'validated' ? 'state.done' : (`mine.${part}` as const)
   }
   return (
@@ -114,7 +116,7 @@ export function ParticipationCard({ participation }: { participation: Participat
       {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && closingNote && (!end || participant.withdrawnAt) ? (
-        <Text>{t(end ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
+        <Text>{t(end || absence ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
       ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}

@@ -18,6 +18,8 @@ export const englishRegistration = {
     ...participantParts,
     waitlisted: `${participantParts.waitlisted}, number %rank%`,
     done: 'Completed',
+    excused: 'Excused',
+    absent: 'Marked as absent',
   },
   invitation: {
     accept: 'Accept',

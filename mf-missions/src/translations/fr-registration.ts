@@ -18,6 +18,8 @@ export const frenchRegistration = {
     ...participantParts,
     waitlisted: `${participantParts.waitlisted}, rang %rank%`,
     done: 'Participation terminée',
+    excused: 'Absence excusée',
+    absent: 'Absence notée',
   },
   invitation: {
     accept: 'Accepter',

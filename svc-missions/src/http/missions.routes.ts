@@ -94,7 +94,7 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
 
   route('mission.waiting', ({ query, user }) => waitingForStaff(db, { ...query, actor: user, at: clock.now() }))
 
-  route('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user }))
+  route('mission.statistics', ({ query, user }) => missionStatistics(db, { ...query, actor: user, at: clock.now() }))
 
   route('mission.yearReport', ({ query, user }) => yearReport(db, { ...query, actor: user, at: clock.now() }))
 

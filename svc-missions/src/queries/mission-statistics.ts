@@ -16,6 +16,7 @@ const keyOf: Record<MissionStatisticsGroup, string> = {
 
 export interface StatisticsInput {
   actor: Actor
+  at: Date
   from?: string
   to?: string
   groupBy?: MissionStatisticsGroup
@@ -25,11 +26,12 @@ export interface StatisticsInput {
 
 /**
  * Missions that were approved, with the people and hours they brought together; what did not take place is no figure.
- * A mission that serves two domains counts in both. Of one's own missions one learns nothing of the others in them.
+ * A mission that serves two domains counts in both. Of one's own missions one learns nothing of the others in them, and
+ * reads of none that is to come, or that a team noted one as missing from.
  */
 export async function missionStatistics(
   db: Queryable,
-  { actor, from, to, groupBy = 'month', departmentCode }: StatisticsInput,
+  { actor, at, from, to, groupBy = 'month', departmentCode }: StatisticsInput,
 ): Promise<MissionStatistics> {
   const reach = reachOf('mission.statistics', actor.role)
   const own = reach === 'own'
@@ -40,7 +42,7 @@ export async function missionStatistics(
           s.capacity, s.validated
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
-        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? takesPart : inReach(department !== null)}
+        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? tookPart : inReach(department !== null)}
           and ($1::date is null or m.start_at >= $1::date::timestamp at time zone 'Europe/Paris')
           and ($2::date is null or m.start_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
       ), offered as (
@@ -73,7 +75,7 @@ export async function missionStatistics(
         'grade', case when ${own ? 'false' : enough('graded')} then round(grade, 1) end) as values
       from offered left join brought using (key) left join answered using (key) left join graded using (key)
       order by key`,
-    values: [from ?? null, to ?? null, own ? actor.id : (department ?? '')],
+    values: [from ?? null, to ?? null, ...(own ? [actor.id, at] : [department ?? ''])],
   })
   return { series: rows }
 }
@@ -83,8 +85,8 @@ const hoursOf = `case when m.effort_per = 'total' then m.effort_hours
   when m.end_at > m.start_at and m.end_at < m.start_at + interval '1 day'
     then round(extract(epoch from m.end_at - m.start_at) / 900) / 4 end`
 
-const takesPart = `m.id in (select mission_id from participants where user_id = $3 and validation_status = 'validated'
-  and withdrawn_at is null)`
+const tookPart = `m.start_at <= $4 and m.id in (select mission_id from participants where user_id = $3
+  and validation_status = 'validated' and withdrawn_at is null and coalesce(attendance, 'present') = 'present')`
 
 function inReach(department: boolean): string {
   return department ? 'm.place_code = $3' : '$3::text is not null'

@@ -33,7 +33,7 @@ export async function yearReport(
   if (local && actor.departmentCode !== departmentCode) return refuse('OUT_OF_SCOPE')
   const { before, ...days } = reportDays(year, at)
   const figures = async (groupBy: 'total' | 'month' | 'domain' | 'type', within: Days = days) =>
-    (await missionStatistics(db, { actor, departmentCode, groupBy, ...within })).series
+    (await missionStatistics(db, { actor, at, departmentCode, groupBy, ...within })).series
   const [[total], [totalBefore], months, domains, types, attendance, answers, notes, quotes] = await Promise.all([
     figures('total'),
     figures('total', before),

@@ -54,13 +54,19 @@ describe('figures on missions', () => {
     expect((await figures('domain', admin)).map(({ key }) => key)).toEqual(['prevention', 'research'])
   })
 
-  it('tell a member of their own part alone', async () => {
-    const [person] = people
-    if (!person) throw new Error('nobody registered')
+  it('tell a member of their own part alone, once it has begun and unless they were noted as missing', async () => {
+    const [person, excused] = [people[0], people.at(-1)]
+    if (!person || !excused) throw new Error('nobody registered')
+    // On its day, before it begins.
+    service.time.now = new Date(inDays(10).getTime() - 1)
+    expect(await figures('total', person)).toEqual([])
+    service.time.now = inDays(10)
     const others = { places: null, taken: null, answerDays: null, grade: null }
     expect(await figures('total', person)).toEqual([
       { key: 'total', values: { missions: 1, participants: 1, participations: 1, hours: 2, ...others } },
     ])
+    expect(await figures('total', excused)).toEqual([])
+    service.time.now = inDays(3)
   })
 
   it('make the report of a year for its committee, with attendance, answers and words that may be quoted', async () => {
