@@ -15,7 +15,8 @@ const detailsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { params }) => tagsOfMission(params.missionId),
     }),
     missionsUpdateWorkspace: callMutation(build, 'mission.updateWorkspace', {
-      invalidatesTags: (mission) => (mission ? tagsOfMission(mission.id) : []),
+      // Also where somebody else was faster: what is shown is old then.
+      invalidatesTags: (_mission, _error, { params }) => tagsOfMission(params.missionId),
     }),
   }),
 })
