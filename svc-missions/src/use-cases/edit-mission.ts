@@ -29,6 +29,7 @@ export interface EditMissionInput {
   edit: MissionEdit
 }
 
+type Mode = Pick<MissionContent, 'registrationMode'>
 type Submission = 'edit_content' | 'resubmit' | null
 
 /**
@@ -77,7 +78,8 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     if (changed.includes('startAt') || changed.includes('endAt')) await renewInvitations(tx, edited, now)
     const seats = { ...locked, version, capacity: content.capacity }
-    missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, gained(locked, seats)))
+    const freed = gained(mission, edited, { had: locked, has: seats })
+    missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, freed))
     const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(stored.content, content) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
     return at
@@ -111,9 +113,14 @@ async function requireAllowed(tx: Tx, { actor, content, changed, seats }: Attemp
   }
 }
 
-/** Places that the edit has added: without a limit, one for everybody in line. */
-function gained(before: Seats, after: Seats): number {
-  const [had, has] = [placesLeft(before), placesLeft(after)]
-  if (had === null) return 0
-  return has === null ? after.waitlist : Math.max(0, has - had)
+/**
+ * Places that the edit gives to the line: those that it adds, and once everybody may come at once all that are left, so
+ * that nobody who comes later is first. Without a limit, one for everybody in line.
+ */
+function gained(before: Mode, after: Mode, seats: { had: Seats; has: Seats }): number {
+  const [had, has] = [placesLeft(seats.had), placesLeft(seats.has)]
+  const opens = before.registrationMode !== 'open' && after.registrationMode === 'open'
+  if (had === null && !opens) return 0
+  if (has === null) return seats.has.waitlist
+  return Math.max(0, opens ? has : has - (had ?? 0))
 }

@@ -60,6 +60,25 @@ describe('two people who edit one mission', () => {
   })
 })
 
+it('offers the places that are left to the line once registration is open to all', async () => {
+  const missionId = await service.mission({ capacity: 2, registrationMode: 'selection' })
+  const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => service.member()))
+  const params = { missionId }
+  const register = (who: typeof first) => service.call('mission.register', { params, body: {} }, who)
+  const userIds = [first?.id ?? '', second?.id ?? '']
+  for (const who of [first, second]) await register(who)
+  await service.call('mission.acceptUser', { params, body: { userIds } }, referent)
+  for (const who of [third, fourth]) await register(who)
+  // Their place is one to ask for: the third does, and the fourth still waits.
+  await service.call('mission.unregister', { params, body: { reasonCode: 'not_available' } }, first)
+  const waits = async () => (await service.call('mission.get', { params }, fourth)).data.myParticipation
+  expect(await waits()).toMatchObject({ waitlistPosition: 1 })
+  const edit = { updatedAt: await service.updatedAt(missionId), registrationMode: 'open' as const }
+  expect((await service.call('mission.edit', { params, body: edit }, referent)).status).toBe(200)
+  expect(await waits()).toMatchObject({ waitlistPosition: null, awaitedFrom: 'member' })
+  expect((await register(await service.member())).data).toMatchObject({ waitlistPosition: 1 })
+})
+
 describe('handing over all missions of somebody', () => {
   it('gives each that is not over to the other, with the contact, and says how many may not be changed', async () => {
     const [leaving, coming] = [await service.member({ role: 'referent', displayName: 'Anne Part' }), referent]
