@@ -1,8 +1,11 @@
 import type { EventOf } from '@ensemble/contracts/events'
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as callsToMake from '../data/calls-to-make.ts'
+import * as users from '../data/users.ts'
 import { callsToCome } from '../domain/calls-to-make.ts'
+import { isReachable } from '../domain/user.ts'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
@@ -14,10 +17,10 @@ export function missionMailHandlers(settings: MailSettings) {
     handler(missionEvents.missionSubmitted, async (tx, { id, time, subject, data, quiet }) => {
       if (quiet) return
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
-      const { cause, creatorId, managerIds, series } = data
+      const { cause, creatorId, series } = data
       if (series && series.position > 1) return
       if (cause === 'rejection_revoked') {
-        const to = creatorId ? [creatorId] : managerIds
+        const to = await whoHearsAnswers(tx, data)
         return queueMissionMails(settings, tx, { ...fact, kind: 'rejection_revoked', to })
       }
       await queueMissionMails(settings, tx, {
@@ -32,14 +35,14 @@ export function missionMailHandlers(settings: MailSettings) {
       // Version 1: it was approved as it was made, and nobody waited for the answer.
       if (quiet || aggregateversion === 1) return
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
-      const to = data.creatorId ? [data.creatorId] : data.managerIds
+      const to = await whoHearsAnswers(tx, data)
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_published', to })
     }),
     handler(missionEvents.missionRejected, async (tx, { id, time, subject, data, quiet }) => {
       if (quiet) return
-      const { reasonCode, comment, restored, creatorId, managerIds } = data
+      const { reasonCode, comment, restored } = data
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
-      const to = creatorId ? [creatorId] : managerIds
+      const to = await whoHearsAnswers(tx, data)
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_to_revise', to, reasonCode, comment, restored })
     }),
     // Nobody is called about how to come to what is over.
@@ -47,6 +50,17 @@ export function missionMailHandlers(settings: MailSettings) {
       callsToMake.settleAbout(tx, { missionId: subject, kinds: callsToCome, at: new Date(time) }),
     ),
   ]
+}
+
+/** Who made a mission hears of the answers to it as long as they run it; once it was handed over, those who do. */
+async function whoHearsAnswers(
+  tx: Tx,
+  { creatorId, managerIds }: { creatorId?: string; managerIds: string[] },
+): Promise<string[]> {
+  if (!creatorId) return managerIds
+  if (managerIds.length === 0) return [creatorId]
+  const creator = managerIds.includes(creatorId) ? await users.find(tx, creatorId) : undefined
+  return creator && creator.role !== 'member' && isReachable(creator) ? [creatorId] : managerIds
 }
 
 const mailOf: Record<Exclude<MissionNoticeKind, 'unanswered_requests'>, MissionMailKind> = {

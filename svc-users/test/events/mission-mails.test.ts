@@ -113,6 +113,21 @@ describe('mails about missions', () => {
     expect(revise?.text).toContain('Voyez la mission de mars.')
   })
 
+  it('tell those who run it now of the answer, where its creator does so no more', async () => {
+    const suspended = await users.add({ role: 'referent' })
+    await users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [suspended.id] })
+    const { missionApproved } = missionEvents
+    for (const made of [
+      { creatorId: national.id },
+      { creatorId: suspended.id, managerIds: [suspended.id, manager.id] },
+    ]) {
+      const missionId = await known()
+      await missions.publish({ definition: missionApproved, subject: missionId, version: 2, data: state(made) })
+      const subject = 'Votre mission est publiée\u00a0: Tenir le stand'
+      await expectMails(missionId, [{ kind: 'mission_published', to: manager.id, subject }])
+    }
+  })
+
   it('invite, tell managers of the answer, and offer a place that became free (16, 17)', async () => {
     const missionId = await known()
     const participant = (who: User, more = {}) => ({
