@@ -17,6 +17,9 @@ test.each([
   ['mine.invited', { ...mine, awaitedFrom: 'member', origin: 'invitation' }],
   ['mine.validated', { ...mine, validationStatus: 'validated', awaitedFrom: 'none' }],
   ['mine.rejected', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none' }],
+  ['mine.rejected', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none', rejectedBy: 'staff' }],
+  ['status.full', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none', rejectedBy: 'member' }],
+  ['status.full', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none', rejectedBy: 'system' }],
   ['status.full', { ...mine, withdrawnAt: '2026-11-10T09:00:00.000Z' }],
 ] as const)('%s is said before what the mission is', (key, myParticipation) => {
   expect(badgeOf(sampleCard(1, { displayStatus: 'full', placesLeft: 0, myParticipation }))?.key).toBe(key)

@@ -28,7 +28,8 @@ export function badgeOf(mission: Known): Badge | null {
     if (mine.awaitedFrom === 'member') return { tone: 'invitation', key: 'mine.invited' }
     if (mine.waitlistPosition !== null) return { tone: 'waiting', key: 'mine.waitlisted', rank: mine.waitlistPosition }
     if (mine.validationStatus === 'awaiting_validation') return { tone: 'waiting', key: 'mine.requested' }
-    return { tone: 'refused', key: 'mine.rejected' }
+    // A service of before does not say by whom.
+    if (mine.rejectedBy === 'staff' || mine.rejectedBy === undefined) return { tone: 'refused', key: 'mine.rejected' }
   }
   return statusBadge(mission)
 }

@@ -17,6 +17,9 @@ test.each([
   ['declined', { ...rejected, origin: 'invitation', reasonCode: null }],
   ['declined', { ...rejected, origin: 'invitation', reasonCode: 'not_available' }],
   ['expired', { ...rejected, origin: 'invitation', reasonCode: 'invitation_expired' }],
+  ['takenBack', { ...rejected, origin: 'invitation', reasonCode: 'other', rejectedBy: 'system' }],
+  ['refused', { ...rejected, origin: 'invitation', reasonCode: null, rejectedBy: 'staff' }],
+  ['accountEnded', { ...rejected, reasonCode: 'account_suspended', rejectedBy: 'system' }],
   ['closed', { ...rejected, reasonCode: 'mission_closed' }],
 ] as const)('%s is what its owner is told of %o', (end, changes) => {
   expect(endOf(sampleParticipant(changes))).toBe(end)

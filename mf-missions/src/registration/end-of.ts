@@ -1,9 +1,18 @@
 import type { Participant } from '@ensemble/contracts/missions/http'
 
 /** How a participation ended, as its owner is told of it. */
-export type End = 'withdrawn' | 'requestWithdrawn' | 'refused' | 'declined' | 'expired' | 'closed' | 'cancelled'
+export type End =
+  | 'withdrawn'
+  | 'requestWithdrawn'
+  | 'refused'
+  | 'declined'
+  | 'takenBack'
+  | 'expired'
+  | 'closed'
+  | 'cancelled'
+  | 'accountEnded'
 
-type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode'>
+type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode' | 'rejectedBy'>
 
 /** Reasons that only the invited person gives; none at all is theirs too, because a team has to name one. */
 const own: readonly Participant['reasonCode'][] = [
@@ -15,13 +24,17 @@ const own: readonly Participant['reasonCode'][] = [
 ]
 
 /** Null while it goes on. */
-export function endOf({ withdrawnAt, validationStatus, origin, reasonCode }: Known): End | null {
+export function endOf({ withdrawnAt, validationStatus, origin, reasonCode, rejectedBy }: Known): End | null {
   // Who had no place yet has not stopped taking part.
   if (withdrawnAt !== null) return validationStatus === 'validated' ? 'withdrawn' : 'requestWithdrawn'
   if (validationStatus !== 'rejected') return null
   if (reasonCode === 'invitation_expired') return 'expired'
   if (reasonCode === 'mission_closed') return 'closed'
   if (reasonCode === 'mission_cancelled') return 'cancelled'
+  if (reasonCode === 'account_suspended') return 'accountEnded'
+  // A team takes its invitation back without refusing anybody.
+  if (rejectedBy === 'system' && origin === 'invitation') return 'takenBack'
+  if (rejectedBy === 'staff') return 'refused'
   return origin === 'invitation' && own.includes(reasonCode) ? 'declined' : 'refused'
 }
 

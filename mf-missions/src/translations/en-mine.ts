@@ -16,6 +16,8 @@ export const englishMine = {
     requestWithdrawn: 'Request withdrawn',
     refused: 'The team could not offer you a place this time',
     declined: 'You declined this invitation',
+    takenBack: 'The invitation was taken back',
+    accountEnded: 'Request ended with the account',
     expired: 'This invitation was not answered in time',
     closed: 'The mission ended before you had an answer',
   },

@@ -16,6 +16,8 @@ export const frenchMine = {
     requestWithdrawn: 'Demande retirée',
     refused: 'L’équipe n’a pas retenu votre demande cette fois-ci',
     declined: 'Vous avez décliné cette invitation',
+    takenBack: 'L’invitation a été retirée',
+    accountEnded: 'Demande arrêtée avec le compte',
     expired: 'Cette invitation est restée sans réponse',
     closed: 'La mission s’est terminée avant la réponse',
   },

@@ -95,7 +95,8 @@ export const rankInLineSql = `case when p.waitlist_position is not null then (se
 const myParticipationSql = `case when p.user_id is null then null else json_build_object(
   'validationStatus', p.validation_status, 'awaitedFrom', ${awaitedFromSql}, 'origin', p.origin,
   'waitlistPosition', ${rankInLineSql}, 'withdrawnAt', ${instantSql('p.withdrawn_at')},
-  'invitationExpiresAt', ${instantSql('p.invitation_expires_at')}, 'newDateAnswer', p.new_date_answer) end`
+  'invitationExpiresAt', ${instantSql('p.invitation_expires_at')}, 'newDateAnswer', p.new_date_answer,
+  'rejectedBy', p.rejected_by) end`
 
 /** Tables that a card is read from. @param me placeholder of the reader's id */
 export function cardTables(me: string): string {

@@ -109,6 +109,7 @@ const toStaff: Audience = {
     invitationMessage: 'null',
     sharedHealthFields: `'{}'::text[]`,
     conflictOfInterest: 'null',
+    rejectedBy: 'null',
     reasonCode: 'null',
     comment: 'null',
   },

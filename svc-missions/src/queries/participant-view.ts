@@ -13,7 +13,7 @@ export function onBehalfSql(more: Record<string, string> = {}): string {
 
 /** A participation as the contract writes it. Needs `p`. */
 export const participantViewColumns = {
-  ...table.without('rejectedBy', 'decidedBy', 'invitedAt', 'remindedAt', 'blind', 'saidAnsweredAt').columns('p'),
+  ...table.without('decidedBy', 'invitedAt', 'remindedAt', 'blind', 'saidAnsweredAt').columns('p'),
   awaitedFrom: awaitedFromSql,
   waitlistPosition: rankInLineSql,
   invitationExpiresAt: instantSql('p.invitation_expires_at'),
@@ -28,7 +28,6 @@ export const participantViewColumns = {
 /** The same for one that a use case has just written. */
 export function toParticipantView(participant: Participant): ParticipantView {
   const {
-    rejectedBy: _rejectedBy,
     decidedBy: _decidedBy,
     invitedAt: _invitedAt,
     remindedAt: _remindedAt,

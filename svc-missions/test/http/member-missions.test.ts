@@ -1,6 +1,7 @@
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inDays, startService, type Service } from '../service.ts'
+import { inviteMembers } from '../../src/use-cases/invite-members.ts'
+import { inDays, referent, startService, type Service } from '../service.ts'
 
 let service: Service
 let person: Principal
@@ -43,4 +44,21 @@ it('refuses a page beyond the last, and gives the only page to who takes part in
   const nobody = await service.member()
   const answer = await service.call('mission.participantMissions', { params: { userId: 'me' }, query: {} }, nobody)
   expect(answer).toMatchObject({ status: 200, data: { items: [], total: 0, lastPage: 0 } })
+})
+
+it('says to the person alone who ended what they were asked, and of an invitation taken back that no team refused', async () => {
+  const invited = await service.member()
+  const missionId = await service.mission()
+  await inviteMembers(service.deps, { actor: referent, missionId, userIds: [invited.id] })
+  const body = { userIds: [invited.id], reasonCode: 'other' as const }
+  await service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+  const read = async (who: Principal) => {
+    const params = { userId: invited.id }
+    const { data } = await service.call('mission.participantMissions', { params, query: {} }, who)
+    return data.items.map(({ participant }) => participant.rejectedBy)
+  }
+  expect(await read(invited)).toEqual(['system'])
+  expect(await read(referent)).toEqual([null])
+  const { data } = await service.call('mission.get', { params: { missionId } }, invited)
+  expect(data.myParticipation?.rejectedBy).toBe('system')
 })

@@ -34,6 +34,10 @@ export const PassedOn = Type.Object({
 })
 export type PassedOn = Static<typeof PassedOn>
 
+/** Who ended a participation that is refused; `system` also of an invitation that was taken back, which is no refusal. */
+const rejectionAuthors = ['staff', 'member', 'system'] as const
+export type RejectionAuthor = (typeof rejectionAuthors)[number]
+
 export const Participant = Type.Object({
   missionId: Id,
   userId: UserId,
@@ -48,6 +52,8 @@ export const Participant = Type.Object({
   sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
   conflictOfInterest: Nullable(Type.String()),
   decidedAt: Nullable(Instant),
+  /** Who ended it, where it was refused; null otherwise, and absent to fellow participants. */
+  rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
   reasonCode: Nullable(Type.Enum(participationEndReasons)),
   comment: Nullable(Type.String()),
   withdrawnAt: Nullable(Instant),
@@ -62,10 +68,6 @@ export const Participant = Type.Object({
 })
 export type Participant = Static<typeof Participant>
 
-/** Who ended a participation that is refused; `system` also of an invitation that was taken back, which is no refusal. */
-const rejectionAuthors = ['staff', 'member', 'system'] as const
-export type RejectionAuthor = (typeof rejectionAuthors)[number]
-
 /** A participant as the managers of the mission see them: names come from the local copy of users' names. */
 export const ParticipantRow = Type.Object({
   ...Participant.properties,
@@ -75,8 +77,6 @@ export const ParticipantRow = Type.Object({
   byTelephone: Type.Optional(Type.Boolean()),
   /** Of a request: each time that it was passed on, the last one first. */
   passedOn: Type.Optional(Type.Array(PassedOn)),
-  /** Who ended it, where it was refused; null otherwise, and absent to fellow participants. */
-  rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
   /** When an invitation last went out, whatever reminded of it; null where it is not known, absent to fellows. */
   invitedAt: Type.Optional(Nullable(Instant)),
 })
@@ -90,5 +90,6 @@ export const MyParticipation = Type.Object({
   waitlistPosition: Nullable(Type.Integer()),
   withdrawnAt: Nullable(Instant),
   invitationExpiresAt: Nullable(Instant),
+  rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
   newDateAnswer: Type.Optional(Nullable(Type.Enum(newDateAnswers))),
 })
