@@ -6,7 +6,8 @@ import { operatorProgram } from '../operations/running-service.ts'
 import { defaultDataDir, root } from '../paths.ts'
 import { services, type Service } from '../services.ts'
 
-const usage = `npm run events -- <command> [--json]
+/** What `--help` says. */
+export const usage = `npm run events -- <command> [--json]
 
   status [service]                   what waits in the outbox, how far each consumer is, what is parked, how the loops are
   dead-letters [service]             messages that could not be handled, and why
@@ -16,7 +17,8 @@ const usage = `npm run events -- <command> [--json]
   rebuild <service> <projection> [--check]
                                      builds a read model anew beside the live one, compares row by row, repairs it;
                                      --check only compares. Projections: svc-users mission-titles, participations ·
-                                     svc-missions members · svc-articles author-names
+                                     svc-missions members · svc-articles author-names, readers,
+                                     mission-teams, mission-people
 
 Services: ${services.map(({ name }) => name).join(', ')}. ENSEMBLE_DATA names the data folder of another run.
 Ends with 0 when nothing is left to do, 1 when something is, 2 when the command is not understood.`

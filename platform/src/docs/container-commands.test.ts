@@ -70,3 +70,9 @@ it.each(pages)('%s waits for no program that ends: Compose counts its end as a f
     ).toEqual([])
   }
 })
+
+it.each(['README.md', 'docker-compose.yml'])('%s: a trial opens a door that a browser believes', (page) => {
+  const trials = readFileSync(join(root, page), 'utf8').match(/.*--profile trial.*/g) ?? []
+  expect(trials.length).toBeGreaterThan(0)
+  for (const line of trials) expect(line).toMatch(/DOOR_TLS= OIDC_ISSUER=\S+ docker compose --profile trial/)
+})

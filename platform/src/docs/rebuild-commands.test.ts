@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import Type from 'typebox'
 import { Parse } from 'typebox/value'
 import { expect, it } from 'vitest'
+import { usage } from '../commands/events.ts'
 import { root } from '../paths.ts'
 
 const areas = ['users', 'missions', 'articles'] as const
@@ -48,6 +49,12 @@ it.each<[string, (one: (typeof derived)[number][number]) => string]>([
 ])('%s: every table that a service derives from events can be rebuilt', (name, command) => {
   const written = guide(name).match(/^rebuild \w.*$/gm) ?? []
   expect(written.toSorted()).toEqual(derived.flat().map(command).toSorted())
+})
+
+it('the help of the command names every table that can be made anew', () => {
+  const [, listed = ''] = /Projections: ([^]*?)\n\n/.exec(usage) ?? []
+  const byService = listed.split('·').map((part) => part.match(/[a-z][a-z-]*/g) ?? [])
+  expect(byService).toEqual(derived.map((tables, index) => [`svc-${areas[index]}`, ...tables.map(({ name }) => name)]))
 })
 
 it('kubernetes: the command gets the settings that it asks for, from secrets that are made', async () => {
