@@ -85,4 +85,20 @@ describe('an account', () => {
     expect(() => erase(erased, admin, null, now)).toThrow('STATUS_CONFLICT')
     expect(() => erase(validated, member, null, now)).toThrow('FORBIDDEN')
   })
+
+  it('is deleted with the post of somebody of the staff, and what they wrote about it', () => {
+    const appointment = {
+      role: 'referent',
+      organisationPosition: 'other',
+      headquartersService: 'communication',
+    } as const
+    const post = { organisationPositionOther: 'Cheffe de projet', publicContactEmail: 'comite69@example.org' }
+    const staff = { ...approve(pending(), admin, appointment, now), ...post }
+    expect(erase(staff, admin, null, now)).toMatchObject({
+      organisationPosition: null,
+      organisationPositionOther: null,
+      headquartersService: null,
+      publicContactEmail: null,
+    })
+  })
 })
