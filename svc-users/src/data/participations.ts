@@ -174,6 +174,20 @@ export async function find(
   return rows[0]
 }
 
+/** Those of some requests to take part that nobody has to answer any more. */
+export async function findAnswered(
+  db: Queryable,
+  requests: readonly Pick<Participation, 'userId' | 'missionId'>[],
+): Promise<Pick<Participation, 'userId' | 'missionId'>[]> {
+  const { rows } = await db.query<Pick<Participation, 'userId' | 'missionId'>>({
+    name: 'participations-find-answered',
+    text: `select ${table.pick('userId', 'missionId').select()} from participations
+           where (user_id, mission_id) in (select * from unnest($1::uuid[], $2::uuid[])) and state <> 'waiting'`,
+    values: [requests.map(({ userId }) => userId), requests.map(({ missionId }) => missionId)],
+  })
+  return rows
+}
+
 /** What somebody shares with the teams of open missions that they take part in, or asked to; the soonest first. */
 export async function findShared(db: Queryable, userId: string): Promise<HealthShare[]> {
   const { rows } = await db.query<HealthShare>({

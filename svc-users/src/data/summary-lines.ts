@@ -38,6 +38,19 @@ export async function add(tx: Tx, line: SummaryLine, dueAt: Date): Promise<void>
   await tx.query(insert({ ...line, dueAt }))
 }
 
+/**
+ * Takes back what was to be done about a mission or an article, once it is decided. What was handed in again after the
+ * summary that the decision precedes stays.
+ * @param dueBy when that summary is due
+ */
+export async function settle(tx: Tx, kind: SummaryKind, aboutId: string, dueBy: Date): Promise<void> {
+  await tx.query({
+    name: 'summary-lines-settle',
+    text: `delete from summary_lines where kind = $1 and coalesce(mission_id, item_id) = $2 and due_at <= $3`,
+    values: [kind, aboutId, dueBy],
+  })
+}
+
 /** People for whom a summary is due. */
 export async function findDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({

@@ -31,6 +31,9 @@ export function articleMailHandlers(settings: MailSettings) {
       await queueMail(settings, tx, { factId: id, kind, recipient, mission, people: [], content, at: new Date(time) })
     }
   }
+  // Nobody is asked in the morning to review what is decided.
+  const settle = (tx: Tx, { subject, time }: Pick<ArticleFact, 'subject' | 'time'>) =>
+    summaryLines.settle(tx, 'article_to_review', subject, nextMorning(new Date(time)))
   return [
     handler(articleEvents.articleSubmitted, async (tx, event) => {
       if (event.quiet) return
@@ -44,14 +47,19 @@ export function articleMailHandlers(settings: MailSettings) {
       )
     }),
     handler(articleEvents.articleSentBack, async (tx, event) => {
+      await settle(tx, event)
       const { authorId, sentBackBy } = event.data
       if (event.quiet || authorId === null || authorId === sentBackBy) return
       await tell(tx, 'article_sent_back', event, await users.findAll(tx, [authorId]))
     }),
     handler(articleEvents.articlePublished, async (tx, event) => {
+      await settle(tx, event)
       const { authorId, publishedBy } = event.data
       if (event.quiet || authorId === null || authorId === publishedBy) return
       await tell(tx, 'article_published', event, await users.findAll(tx, [authorId]))
     }),
+    // Of what was scheduled nothing is heard until it appears or is a draft again.
+    handler(articleEvents.articleUnpublished, settle),
+    handler(articleEvents.articleDeleted, settle),
   ]
 }

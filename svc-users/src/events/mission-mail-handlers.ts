@@ -3,13 +3,19 @@ import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missi
 import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as callsToMake from '../data/calls-to-make.ts'
+import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { callsToCome } from '../domain/calls-to-make.ts'
+import { nextMorning } from '../domain/days.ts'
 import { isReachable } from '../domain/user.ts'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
 import { queueUnansweredMails } from './queue-unanswered-mails.ts'
+
+/** Nobody is asked in the morning to approve what is decided. */
+const settle = (tx: Tx, { subject, time }: { subject: string; time: string }) =>
+  summaryLines.settle(tx, 'mission_to_approve', subject, nextMorning(new Date(time)))
 
 /** Mails 9 to 11b: what becomes of a mission, to those who approve and those who made it; calls that it makes needless. */
 export function missionMailHandlers(settings: MailSettings) {
@@ -32,6 +38,7 @@ export function missionMailHandlers(settings: MailSettings) {
       })
     }),
     handler(missionEvents.missionApproved, async (tx, { id, time, subject, data, quiet, aggregateversion }) => {
+      await settle(tx, { subject, time })
       // Version 1: it was approved as it was made, and nobody waited for the answer.
       if (quiet || aggregateversion === 1) return
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
@@ -39,12 +46,15 @@ export function missionMailHandlers(settings: MailSettings) {
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_published', to })
     }),
     handler(missionEvents.missionRejected, async (tx, { id, time, subject, data, quiet }) => {
+      await settle(tx, { subject, time })
       if (quiet) return
       const { reasonCode, comment, restored } = data
       const fact = { factId: id, at: new Date(time), missionId: subject, stated: { title: data.title } }
       const to = await whoHearsAnswers(tx, data)
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_to_revise', to, reasonCode, comment, restored })
     }),
+    handler(missionEvents.missionCancelled, settle),
+    handler(missionEvents.missionDeleted, settle),
     // Nobody is called about how to come to what is over.
     handler(missionEvents.missionClosed, (tx, { time, subject }) =>
       callsToMake.settleAbout(tx, { missionId: subject, kinds: callsToCome, at: new Date(time) }),
