@@ -32,11 +32,16 @@ export interface MissionNature {
   requiredVolunteerKinds: VolunteerKind[]
 }
 
+/** Where a mission stands: it can be joined, it waits for an answer and still needs somebody, or it is over. */
+export type MissionPhase = 'open' | 'waiting' | 'over'
+
 interface TitleRow extends Required<MissionTitle> {
   /** Once cancelled, it stays so. */
   cancelled: boolean
   /** Version of the event that told of `open`; 0 where none did. */
   openVersion: number
+  /** Of the newest event that told of waiting; it waits while none has told of `open` since. Null where none told. */
+  waitingVersion: number | null
   openedAt: Date | null
 }
 
@@ -50,6 +55,7 @@ export const table = defineTable<TitleRow>('mission_titles', {
   endAt: 'timestamptz',
   open: 'boolean',
   openVersion: 'integer',
+  waitingVersion: 'integer',
   nature: 'jsonb',
   openedAt: 'timestamptz',
   practical: 'jsonb',
@@ -59,7 +65,7 @@ export const table = defineTable<TitleRow>('mission_titles', {
 })
 
 /** What is read of a mission, `m`. */
-export const missionColumns = table.without('openVersion', 'openedAt', 'cancelled').select('m')
+export const missionColumns = table.without('openVersion', 'waitingVersion', 'openedAt', 'cancelled').select('m')
 
 const content = [
   'title',
@@ -84,20 +90,25 @@ const upsert = table.without('cancelled').insert({
     ${newer.join(', ')},
     open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
     open_version = greatest(m.open_version, excluded.open_version),
+    waiting_version = greatest(m.waiting_version, excluded.waiting_version),
     opened_at = least(m.opened_at, excluded.opened_at)`,
 })
 
 /**
- * Takes over what an event says of a mission, unless a newer event was here first. `open` is what the event says of
+ * Takes over what an event says of a mission, unless a newer event was here first. `phase` is what the event says of
  * its state, or nothing when it tells of the content alone.
  */
 export async function upsertIfNewer(
   tx: Tx,
   mission: MissionTitle,
-  open: boolean | null,
+  phase: MissionPhase | null,
   openedAt: Date | null = null,
 ): Promise<void> {
-  const told = open === null ? { open: false, openVersion: 0 } : { open, openVersion: mission.version }
+  const told = {
+    open: phase === 'open',
+    openVersion: phase === null ? 0 : mission.version,
+    waitingVersion: phase === 'waiting' ? mission.version : null,
+  }
   const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
   tx.write(upsert({ ...unsaid, ...mission, ...told, openedAt }))
 }
@@ -147,11 +158,12 @@ export async function findOthers(
   return rows
 }
 
-/** Open missions that somebody runs. */
-export async function countOpenManagedBy(db: Queryable, managerId: string): Promise<number> {
+/** Missions that somebody runs and that are not over: those that svc-missions hands over. */
+export async function countManagedBy(db: Queryable, managerId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
-    name: 'mission-titles-count-open-managed',
-    text: `select count(*)::int as count from mission_titles where open and manager_ids @> array[$1::uuid]`,
+    name: 'mission-titles-count-managed',
+    text: `select count(*)::int as count from mission_titles
+           where (open or waiting_version = open_version) and manager_ids @> array[$1::uuid]`,
     values: [managerId],
   })
   return rows[0]?.count ?? 0

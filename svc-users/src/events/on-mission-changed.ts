@@ -8,13 +8,13 @@ type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 
 /**
  * Keeps what this service needs of a mission: its title, its dates, where it is and what it asks, and who runs it.
- * @param open whether the event says that it can be joined; null where it says nothing of it
+ * @param phase where it stands, as the event says; null where it says nothing of it
  * @param openedAt since when, if the event tells that it was approved
  */
 export async function keepMissionTitle(
   tx: Tx,
   event: MissionEvent,
-  open: boolean | null,
+  phase: missionTitles.MissionPhase | null,
   openedAt: Date | null = null,
 ): Promise<void> {
   const { title, departmentCode, managerIds, startAt, endAt, nature, practical = null, registration } = event.data
@@ -33,14 +33,14 @@ export async function keepMissionTitle(
       registrationClosesAt: registration?.closesAt ? new Date(registration.closesAt) : null,
       capacity: registration?.capacity ?? null,
     },
-    open,
+    phase,
     openedAt,
   )
 }
 
 /** Keeps that it will not take place, too. */
 export async function keepCancelled(tx: Tx, event: MissionEvent): Promise<void> {
-  await keepMissionTitle(tx, event, false)
+  await keepMissionTitle(tx, event, 'over')
   await missionTitles.markCancelled(tx, event.subject)
 }
 

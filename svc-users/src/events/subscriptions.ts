@@ -13,17 +13,19 @@ import { onSearchMatched } from './on-search-matched.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueParticipantMails } from './queue-participant-mails.ts'
 
-/** What each event of a mission says of whether it can be joined; null where it says nothing of it. */
+/** What each event of a mission says of where it stands; null where it says nothing of it. */
 export const missionTitleHandlers = [
-  handler(missionEvents.missionSubmitted, (tx, event) => keepMissionTitle(tx, event, false)),
-  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, true, new Date(event.time))),
+  handler(missionEvents.missionSubmitted, (tx, event) => keepMissionTitle(tx, event, 'waiting')),
+  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, 'open', new Date(event.time))),
   // Where only a change was rejected, the mission that was approved goes on.
-  handler(missionEvents.missionRejected, (tx, event) => keepMissionTitle(tx, event, event.data.restored === true)),
+  handler(missionEvents.missionRejected, (tx, event) =>
+    keepMissionTitle(tx, event, event.data.restored === true ? 'open' : 'waiting'),
+  ),
   handler(missionEvents.missionChanged, (tx, event) => keepMissionTitle(tx, event, null)),
-  handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionClosed, (tx, event) => keepMissionTitle(tx, event, 'over')),
   handler(missionEvents.missionRescheduled, (tx, event) => keepMissionTitle(tx, event, null)),
   handler(missionEvents.missionCancelled, keepCancelled),
-  handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, false)),
+  handler(missionEvents.missionDeleted, (tx, event) => keepMissionTitle(tx, event, 'over')),
 ]
 
 /** Whoever had a place in what does not take place helped in one less. */

@@ -19,7 +19,7 @@ export async function expectMayLeaveRole(tx: Tx, user: User, after: User): Promi
     if ((await users.countAdmins(tx)) <= 1) refuse('LAST_ADMIN')
   }
   const mayStillRun = user.role !== 'referent' && after.status === 'validated' && isStaff(after)
-  if (!mayStillRun && (await missionTitles.countOpenManagedBy(tx, user.id)) > 0) {
+  if (!mayStillRun && (await missionTitles.countManagedBy(tx, user.id)) > 0) {
     refuse('REFERENT_HAS_MISSIONS')
   }
 }

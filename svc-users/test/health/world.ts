@@ -67,7 +67,7 @@ export async function startWithKeys(env: Record<string, string> = {}, lines?: st
         endAt: null,
         capacity: capacity ?? null,
       }
-      await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, known, open))
+      await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, known, open ? 'open' : 'over'))
       return missionId
     },
     takesPart: (who: User, missionId: string, more: Partial<participations.Participation> = {}) =>

@@ -36,7 +36,7 @@ describe('the log of activity', () => {
           endAt: null,
           open: true,
         },
-        true,
+        'open',
       ),
     )
     await note(near, 'participant.registered', 'mission', missionId)

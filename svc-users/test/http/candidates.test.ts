@@ -62,7 +62,9 @@ describe('/user/list?relation=candidate', () => {
     const id = randomUUID()
     const dates = { startAt: users.now(), endAt: null }
     const known = { missionId: id, version: 1, title: 'T', departmentCode: '69', managerIds: [manager.id], ...dates }
-    await inTransaction(users.db, (tx) => missionTitles.upsertIfNewer(tx, { ...known, nature: plain, ...change }, true))
+    await inTransaction(users.db, (tx) =>
+      missionTitles.upsertIfNewer(tx, { ...known, nature: plain, ...change }, 'open'),
+    )
     return id
   }
 

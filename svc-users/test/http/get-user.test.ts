@@ -77,7 +77,7 @@ describe('GET /user/:userId', () => {
     await inTransaction(users.db, async (tx) => {
       const dates = { startAt: users.now(), endAt: null }
       const mission = { missionId, version: 1, title: 'T', departmentCode: null, managerIds: [manager.id], ...dates }
-      await missionTitles.upsertIfNewer(tx, mission, true)
+      await missionTitles.upsertIfNewer(tx, mission, 'open')
       await participations.upsertIfNewer(tx, { userId: member.id, missionId, version: 1, state: 'waiting' })
     })
     const { data } = await get(member.id, manager)

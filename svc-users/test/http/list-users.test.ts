@@ -155,7 +155,7 @@ describe('/user/list', () => {
     await inTransaction(users.db, async (tx) => {
       const dates = { startAt: users.now(), endAt: null }
       const mission = { missionId, version: 1, title: 'T', departmentCode: '69', managerIds: [manager.id], ...dates }
-      await missionTitles.upsertIfNewer(tx, mission, true)
+      await missionTitles.upsertIfNewer(tx, mission, 'open')
       await participations.upsertIfNewer(tx, { userId: asked.id, missionId, version: 1, state: 'waiting' })
       await participations.upsertIfNewer(tx, { userId: refused.id, missionId, version: 2, state: 'rejected' })
     })

@@ -39,13 +39,6 @@ describe('what staff do to an account', () => {
     return { id: sub, sessionId: sid, sessionVersion: sv }
   }
 
-  async function runs(manager: User): Promise<void> {
-    await users.db.query({
-      text: `insert into mission_titles (mission_id, version, title, manager_ids, start_at, open) values ($1, 1, 't', $2, now(), true)`,
-      values: [randomUUID(), [manager.id]],
-    })
-  }
-
   it('approves, in the role and department that an admin settles', async () => {
     const person = await pending()
     await approve(person, admin, { role: 'referent', departmentCode: '33', message: 'Bienvenue à Bordeaux.' })
@@ -192,23 +185,6 @@ describe('what staff do to an account', () => {
     const body = { confirmEmail: last.email ?? '' }
     expect((await alone.call('user.delete', { params: { userId: 'me' }, body }, as(last))).code).toBe('LAST_ADMIN')
     await alone.stop()
-  })
-
-  it.each(['referent', 'headquarter_referent', 'admin'] as const)(
-    'asks to hand over the missions of somebody first (%s)',
-    async (role) => {
-      const manager = await users.add({ role })
-      await runs(manager)
-      expect((await suspend(manager)).code).toBe('REFERENT_HAS_MISSIONS')
-      expect((await edit(manager, admin, { role: 'member' })).code).toBe('REFERENT_HAS_MISSIONS')
-      expect((await remove(manager, manager, { confirmEmail: manager.email ?? '' })).code).toBe('REFERENT_HAS_MISSIONS')
-    },
-  )
-
-  it('leaves the missions of headquarters to somebody who changes role there', async () => {
-    const manager = await users.add({ role: 'headquarter_referent' })
-    await runs(manager)
-    expect((await edit(manager, admin, { role: 'admin' })).status).toBe(200)
   })
 
   it('gives another role, which counts at once: the sessions end', async () => {

@@ -225,7 +225,7 @@ describe('every filter and every order answers the rows that it names', () => {
             nature: { type: 'other', interestDomains: [], mode: 'on_site', skills: [], requiredVolunteerKinds: [] },
             practical: brest,
           },
-          true,
+          'open',
         ),
       )
     })
