@@ -8,6 +8,9 @@ import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
 
+/** Where somebody who is signed in changes their password and ends the sessions of other devices. */
+const securityPage = '/users/me?tab=security'
+
 /** Mails about an account, each with the page that its button opens. */
 const pages = {
   confirm_email: '/account_validation',
@@ -24,13 +27,13 @@ const pages = {
   keep_account: '/login',
   reset_password: '/confirm_forgot_password',
   reset_elsewhere: '/login',
-  password_changed: '/forgot_password',
-  email_change_asked: '/forgot_password',
+  password_changed: '/forgot_password', // by somebody else: the person knows no password any more
+  email_change_asked: securityPage,
   email_changed: '/users/me',
   claim_account: '/claim_account', // to somebody who takes over the account that a team has kept for them
   account_claimed: '/login', // to the same
-  identity_linked: '/forgot_password',
-  new_device: '/forgot_password',
+  identity_linked: securityPage,
+  new_device: securityPage,
   training_confirmed: '/users/me?tab=commitment',
   training_not_confirmed: '/users/me?tab=commitment',
   role_granted: '/login',
@@ -46,6 +49,19 @@ export type AccountMailKind = keyof typeof pages
 /** The page that the button of a mail opens, unless it says another. */
 export function pageOf(kind: AccountMailKind): string {
   return pages[kind]
+}
+
+/** Pages for who is signed in, where that of the mail sends them home without a word. */
+const noticePages: { [Kind in AccountMailKind]?: string } = {
+  account_restored: '/home',
+  password_changed: securityPage,
+  role_granted: '/home',
+  areas_granted: '/home',
+}
+
+/** The page that a notification of the same opens: whoever reads it is signed in. */
+export function noticePageOf(kind: AccountMailKind): string {
+  return noticePages[kind] ?? pages[kind]
 }
 
 const codeMails: readonly AccountMailKind[] = ['confirm_email', 'confirm_new_email', 'reset_password', 'claim_account']

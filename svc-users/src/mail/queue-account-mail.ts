@@ -7,7 +7,7 @@ import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import { callInstead } from './call-instead.ts'
 import { notify } from './notify.ts'
-import { accountMail, type AccountMailInput, pageOf } from './account-mail.ts'
+import { accountMail, type AccountMailInput, noticePageOf, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
 
 type Details = Omit<AccountMailInput, 'kind' | 'recipient' | 'origin'>
@@ -30,7 +30,7 @@ export interface AccountMail extends Details {
 }
 
 /** Mails that also stand on the person's list: what they can still look at, once they are in. */
-const told: readonly AccountMail['kind'][] = [
+export const told: readonly AccountMail['kind'][] = [
   'account_awaits_approval',
   'account_approved',
   'account_restored',
@@ -66,7 +66,7 @@ export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): P
   if (!stopped) await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
   if (!told.includes(kind) || mail.toAddressOfCommittee) return
   const { dedupeKey, subject: title } = queued
-  const path = mail.page ?? pageOf(kind)
+  const path = mail.page ?? noticePageOf(kind)
   await notify(tx, { userId: to.id, aboutId: mail.aboutId, dedupeKey, kind, title, path, at: deps.clock.now() })
 }
 
