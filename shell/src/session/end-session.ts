@@ -13,11 +13,18 @@ export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | 
   effects.setSignedOut(leave, why)
 }
 
+const expired = 'SESSION_EXPIRED'
+
 /** A refresh was refused: toast and /login (specification, section 8). Once, however many requests found out. */
 export function expire(deps: SessionDeps): void {
   if (deps.effects.isAuthenticated() === false) return
+  endExpired(deps)
+  void deps.peers.tell({ type: 'signed-out', code: expired })
+}
+
+/** What a tab does whose session has expired: whoever signs in again comes back to their place. */
+function endExpired(deps: SessionDeps): void {
   endHere(deps, { to: '/login', keepPlace: true })
-  void deps.peers.tell({ type: 'signed-out' })
   deps.effects.tellExpired()
 }
 
@@ -31,8 +38,14 @@ export function reject(deps: SessionDeps, refused: Refused): void {
   void deps.peers.tell({ type: 'signed-out', code: refused.code })
 }
 
+/** Ends the session as another tab tells of it. */
+export function endAsTold(deps: SessionDeps, code: string): void {
+  if (code === expired) endExpired(deps)
+  else endWithReason(deps, { code })
+}
+
 /** Forgets everything personal in this tab, and says why where that matters. */
-export function endWithReason(deps: SessionDeps, why: Refused): void {
+function endWithReason(deps: SessionDeps, why: Refused): void {
   const { code } = why
   endHere(deps, deps.effects.onPublicPage() ? null : { to: '/unauthorised', keepPlace: true, code }, why)
 }

@@ -1,4 +1,4 @@
-import { endHere, endWithReason } from './end-session.ts'
+import { endAsTold, endHere } from './end-session.ts'
 import type { SessionDeps } from './session-deps.ts'
 
 /** A token with less left than this is not worth giving to another tab. */
@@ -28,7 +28,7 @@ export function followPeers(deps: SessionDeps): () => void {
       case 'signed-out':
         if (!effects.isAuthenticated()) break
         if (message.code === undefined) endHere(deps, { to: '/login', keepPlace: false })
-        else endWithReason(deps, { code: message.code })
+        else endAsTold(deps, message.code)
         break
     }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HiddenText, holdSame } from '../realm/hidden-text.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf } from './credentials.ts'
-import { reject } from './end-session.ts'
+import { expire, reject } from './end-session.ts'
 import { followPeers } from './follow-peers.ts'
 import { readMessage } from './peers.ts'
 import { signIn } from './sign-in.ts'
@@ -69,6 +69,19 @@ describe('a session in several tabs', () => {
         authenticated: false,
         leave: { to: '/unauthorised', code: 'ACCOUNT_SUSPENDED' },
       })
+  })
+
+  it('that has expired says so in every tab, and keeps the place of each', async () => {
+    const browser = createServer()
+    const [here, there] = [browser.openTab(), browser.openTab()]
+    for (const tab of [here, there]) tab.state.path = '/my_missions'
+    followPeers(there.deps)
+    expire(here.deps)
+    await Promise.resolve()
+    for (const tab of [here, there]) {
+      expect(tab.state).toMatchObject({ authenticated: false, leave: { to: '/login', keepPlace: true } })
+      expect(tab.log).toEqual(['signed out', 'toast expired'])
+    }
   })
 
   it('follows a sign-in, and keeps nothing of the person before', async () => {
