@@ -4,9 +4,11 @@ import type { EventDefinition } from '@ensemble/contracts/events'
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as accounts from '../../src/data/users.ts'
 import { nextMorning } from '../../src/domain/days.ts'
 import type { User } from '../../src/domain/user.ts'
 import { consumersOf } from '../../src/events/subscriptions.ts'
+import { noteConfirmed } from '../../src/use-cases/confirm-address.ts'
 import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
 import { lettersTo } from '../letters.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -72,7 +74,12 @@ describe('the summary of the morning', () => {
   })
 
   it('names the accounts that still wait, and does not come for those that were answered', async () => {
-    const account = () => users.add({ status: 'pending_approval', departmentCode: '23' })
+    const account = async () => {
+      const { id } = await users.add({ status: 'pending_approval', departmentCode: '23' })
+      return inTransaction(users.db, async (tx) =>
+        noteConfirmed(users.deps, tx, { ...(await accounts.lock(tx, id)), emailVerifiedAt: null }),
+      )
+    }
     const decide = (user: User) => users.call('user.approve', { params: { userId: user.id }, body: {} }, as(admin))
     const [approved, waiting] = [await account(), await account()]
     expect((await decide(approved)).status).toBe(200)
