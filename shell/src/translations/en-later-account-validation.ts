@@ -17,6 +17,8 @@ const texts = {
     confirmedTitle: 'Your address is confirmed',
     confirmedSentence:
       'Your committee is now looking at your account. You will hear by email, usually within three working days.',
+    otherTitle: 'The address is confirmed',
+    otherSentence: 'This browser is signed in to another account. To come in with this address, sign out first.',
     readyTitle: 'Your account is open',
     readySentence: 'Every page is open to you.',
     goHome: 'Go to home',

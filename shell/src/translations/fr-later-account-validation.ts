@@ -17,6 +17,9 @@ const texts = {
     confirmedTitle: 'Votre adresse est confirmée',
     confirmedSentence:
       'Votre comité étudie maintenant votre compte. La réponse arrive par e-mail, en général sous trois jours ouvrés.',
+    otherTitle: 'L’adresse est confirmée',
+    otherSentence:
+      'Ce navigateur est connecté à un autre compte. Pour entrer avec cette adresse, déconnectez-vous d’abord.',
     readyTitle: 'Votre compte est ouvert',
     readySentence: 'Toutes les pages vous sont accessibles.',
     goHome: 'Aller à l’accueil',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import type { ShellState } from '../../store/store.ts'
 import { CheckFailed } from '../../guards/check-failed.tsx'
+import { useMailedCode } from '../../entry/use-mailed-code.ts'
 import { useVisitor } from '../../guards/use-visitor.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { AccountPending } from './account-pending.tsx'
@@ -17,6 +18,8 @@ export function AccountValidationPage() {
   const { authenticated, user, userFailed, wasSignedIn } = useVisitor()
   const { checkFailed, ended } = useSelector((state: ShellState) => state.session)
   const { data: own } = useSelector((state: ShellState) => selectCurrentUser(state))
+  // Here, since the one of the parts below that takes its place would not find it in the address any more.
+  const mailed = useMailedCode()
   const [waited, setWaited] = useState(false)
   const [confirmed, setConfirmed] = useState(false)
   if (authenticated && !waited) setWaited(true)
@@ -32,9 +35,12 @@ export function AccountValidationPage() {
   if (waited && authenticated === false && ended)
     return <Navigate to="/unauthorised" replace state={{ code: ended.code }} />
   // Who comes here without a session at the last visit has none: they should not wait until that is confirmed.
-  if (authenticated === false || (authenticated === null && !wasSignedIn)) return <ConfirmAddress />
+  if (authenticated === false || (authenticated === null && !wasSignedIn)) return <ConfirmAddress mailed={mailed} />
   if (checkFailed || userFailed) return <CheckFailed />
   if (user === null) return <Loader />
-  if (unconfirmed) return <ConfirmOwnAddress email={own.email} onConfirmed={() => setConfirmed(true)} />
+  // A code is good without a session: whoever opened the link reads that mailbox.
+  if (mailed && own?.email && mailed.email.toLowerCase() !== own.email.toLowerCase())
+    return <ConfirmAddress mailed={mailed} ofOther />
+  if (unconfirmed) return <ConfirmOwnAddress email={own.email} mailed={mailed} onConfirmed={() => setConfirmed(true)} />
   return user.status === 'validated' ? <AccountReady /> : <AccountPending />
 }

@@ -90,9 +90,29 @@ it('tells who is signed in that a mail waits for them, and sends it again', asyn
   await shell.shows('Votre comité étudie votre compte')
 })
 
-it('says so where the link was that of another account', async () => {
-  const confirm = { status: 'pending_approval' }
-  await openSignedIn(link, { '/user/:userId': { ...waiting, email: 'a@example.org' }, '/auth/confirm_email': confirm })
+it.each([
+  ['waits for their own mail', waiting],
+  ['waits for the committee', confirmed],
+  ['has an open account', { ...confirmed, status: 'validated' }],
+])('confirms the address of a link for another account than that of who is signed in and %s', async (_who, user) => {
+  const own = { ...user, email: 'a@example.org' }
+  await openSignedIn(link, { '/user/:userId': own, '/auth/confirm_email': { status: 'validated' } })
+  await shell.shows('Un dernier geste pour ines@example.org')
+  expect(shell.text()).not.toContain('Connectez-vous pour savoir')
   await press('Confirmer mon adresse')
-  await shell.shows('Votre adresse est confirmée')
+  await shell.shows('L’adresse est confirmée')
+  expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org', code: 'ABCDEFGH' })
+  // Nothing is said of who is signed in, and they stay so.
+  expect(document.activeElement?.textContent).toBe('L’adresse est confirmée')
+  expect(shell.text()).toContain('déconnectez-vous d’abord')
+  expect(shell.text()).not.toMatch(/Votre compte est ouvert|Toutes les pages vous sont accessibles/)
+  expect(byWords('Se connecter')).toBeUndefined()
+  expect(byWords('Aller à l’accueil')?.getAttribute('href')).toBe('/home')
+})
+
+it('has nothing left to ask of who opens the link of their own open account, however it is written', async () => {
+  const answers = { '/user/:userId': { ...confirmed, email: 'Ines@Example.org', status: 'validated' } }
+  shell = await openShell({ path: link, answers, wasSignedIn: true })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Votre compte est ouvert')
 })

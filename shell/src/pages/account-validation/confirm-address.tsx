@@ -8,7 +8,7 @@ import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
-import { type MailedCode, useMailedCode } from '../../entry/use-mailed-code.ts'
+import type { MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
@@ -23,6 +23,10 @@ interface ConfirmedAddress {
 }
 
 interface ConfirmAddressProps {
+  /** Of the link that led here. */
+  mailed: MailedCode | null
+  /** Somebody else is signed in, of whom nothing is said and nothing changes. */
+  ofOther?: boolean
   /** Of who is signed in. */
   own?: {
     email: string | undefined
@@ -32,26 +36,26 @@ interface ConfirmAddressProps {
 }
 
 /** The first step after a sign-up: the link or the code of the e-mail. Afterwards, what happens next. */
-export function ConfirmAddress({ own }: ConfirmAddressProps) {
+export function ConfirmAddress({ mailed, ofOther = false, own }: ConfirmAddressProps) {
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
-  const mailed = useMailedCode()
-  if (confirmed !== null) return <Confirmed {...confirmed} />
+  if (confirmed !== null) return <Confirmed {...confirmed} ofOther={ofOther} />
   const onConfirmed = async (address: ConfirmedAddress) => {
     await own?.goOn()
     setConfirmed(address)
   }
-  return <CodeForm key={mailed?.code} mailed={mailed} own={own} onConfirmed={onConfirmed} />
+  return <CodeForm key={mailed?.code} {...{ mailed, ofOther, own, onConfirmed }} />
 }
 
 /** Takes the place of the form, and the focus that went with its button. */
-function Confirmed({ email, opens }: ConfirmedAddress) {
+function Confirmed({ email, opens, ofOther }: ConfirmedAddress & { ofOther: boolean }) {
   const { t } = useTranslation()
+  const sentence = opens ? t('accountValidation.readySentence') : t('accountValidation.confirmedSentence')
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), [])
   return (
     <Page width="narrow">
       <PageHeader
-        title={t('accountValidation.confirmedTitle')}
-        sentence={t(opens ? 'accountValidation.readySentence' : 'accountValidation.confirmedSentence')}
+        title={ofOther ? t('accountValidation.otherTitle') : t('accountValidation.confirmedTitle')}
+        sentence={ofOther ? t('accountValidation.otherSentence') : sentence}
       />
       <TextField
         type="email"
@@ -61,21 +65,26 @@ function Confirmed({ email, opens }: ConfirmedAddress) {
         confirmed={t('accountValidation.isConfirmed')}
       />
       <div>
-        <LinkButton variant="primary" component={Link} to="/login" state={{ email }}>
-          {t('accountValidation.signIn')}
-        </LinkButton>
+        {ofOther ? (
+          <LinkButton variant="secondary" component={Link} to="/home">
+            {t('accountValidation.goHome')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" component={Link} to="/login" state={{ email }}>
+            {t('accountValidation.signIn')}
+          </LinkButton>
+        )}
       </div>
     </Page>
   )
 }
 
 interface CodeFormProps extends ConfirmAddressProps {
-  mailed: MailedCode | null
   onConfirmed: (address: ConfirmedAddress) => Promise<void>
 }
 
 /** One button for who came by the link of the mail; address and code to type for everybody else. */
-function CodeForm({ mailed, own, onConfirmed }: CodeFormProps) {
+function CodeForm({ mailed, ofOther, own, onConfirmed }: CodeFormProps) {
   const { t } = useTranslation()
   const { email: known = '' } = readEntryState(useLocation().state)
   const [confirm] = useShellConfirmEmailMutation()
@@ -144,7 +153,7 @@ function CodeForm({ mailed, own, onConfirmed }: CodeFormProps) {
           </EntryForm>
         </FormProvider>
       </Card>
-      {own ? null : (
+      {own || ofOther ? null : (
         <TextLink component={Link} to="/login" state={{ returnTo: '/account_validation' }}>
           {t('accountValidation.alreadyConfirmed')}
         </TextLink>
