@@ -40,6 +40,7 @@ it('takes the address to the sign-in once a new password is chosen', async () =>
   await shell.do(() => typeInto('passwordAgain', 'une phrase assez longue'))
   await submit()
   await shell.shows('Votre mot de passe est changé')
+  expect(document.activeElement).toBe(document.querySelector('main h1'))
   await press('Se connecter')
   await shell.shows('Garder ma session ouverte')
   expect(address()).toBe('ines@example.org')

@@ -1,6 +1,7 @@
 import { Link, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
+import { useHeadingFocus } from '../../entry/use-heading-focus.ts'
 import { usePageTitle } from '../page-title.ts'
 import { type Letter, LetterForm } from './letter-form.tsx'
 import { OwnerForm } from './owner-form.tsx'
@@ -11,6 +12,7 @@ export function ClaimAccountPage() {
   const [letter, setLetter] = useState<Letter | null>(null)
   const [done, setDone] = useState(false)
   usePageTitle(t('claim.title'))
+  useHeadingFocus(done ? 'done' : letter ? 'owner' : 'letter')
 
   if (done) {
     return (

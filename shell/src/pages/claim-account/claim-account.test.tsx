@@ -19,4 +19,5 @@ it('goes on with the answer to a form that was sent before it was known that the
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.do(answer)
   await shell.shows('Code reçu')
+  expect(document.activeElement).toBe(document.querySelector('main h1'))
 })

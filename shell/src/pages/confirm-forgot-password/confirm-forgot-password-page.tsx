@@ -1,6 +1,7 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
+import { useHeadingFocus } from '../../entry/use-heading-focus.ts'
 import { useMailedCode } from '../../entry/use-mailed-code.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { usePageTitle } from '../page-title.ts'
@@ -13,6 +14,7 @@ export function ConfirmForgotPasswordPage() {
   const heading = readRedirectState(useLocation().state)
   const [email, setEmail] = useState<string | null>(null)
   usePageTitle(t('confirmForgotPassword.title'))
+  useHeadingFocus(email === null ? 'code' : 'done')
 
   if (email !== null) {
     return (
