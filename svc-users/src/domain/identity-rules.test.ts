@@ -53,6 +53,11 @@ describe('an identity', () => {
     '01.99.00.12.34',
   ])('may have the phone number %s', (phone) => expect(wrong({ phone })).toBeNull())
 
+  it.each(['+33 (0)6 39 98 00 01', '0033 (0) 6 39 98 00 01', '+33 06 39 98 00 01'])(
+    'is kept as it is dialled, though it was written %s',
+    (phone) => expect(checkIdentityChange({ phone }, now)).toEqual({ phone: '+33639980001' }),
+  )
+
   it.each(['123', '00 00', '06399800011', '+0639980001', 'six', '+1234567890123456'])('may not have %s', (phone) => {
     expect(wrong({ phone })).toEqual({ 'identity.phone': ['INVALID_PHONE'] })
   })

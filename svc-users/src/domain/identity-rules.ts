@@ -101,9 +101,16 @@ function checkBirthDate(day: string, now: Date): FieldCode | null {
   return years < youngest ? 'UNDER_AGE' : null
 }
 
-/** A French number of ten digits, or an international one of 10 to 15; null for anything else. */
+/**
+ * A French number of ten digits, or an international one of 10 to 15; null for anything else. The 0 that many write
+ * behind +33, or in brackets behind any country, is not dialled.
+ */
 function phoneOf(typed: string | undefined): string | null {
-  const compact = (typed ?? '').replace(/[\s.()\u2010-\u2015-]/g, '').replace(/^00/, '+')
+  const dialled = (typed ?? '').replace(/^(\s*(?:\+|00).*)\(0\)/, '$1')
+  const compact = dialled
+    .replace(/[\s.()\u2010-\u2015-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+330/, '+33')
   return /^(0[1-9]\d{8}|\+[1-9]\d{9,14})$/.test(compact) ? compact : null
 }
 
