@@ -176,6 +176,20 @@ describe('sign-up', () => {
     expect(value('email')).toBe('ines.karoui@example.org')
   })
 
+  it('is sent once, however often its button is pressed', async () => {
+    await open({ '/auth/signup_with_password': { emailVerificationRequired: true } })
+    await reachCharter()
+    await tick('charter')
+    await tick('terms')
+    const form = document.querySelector('form')
+    await shell.do(() => {
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
+    await shell.arrives('/account_validation')
+    expect(shell.requested.filter((path) => path === '/auth/signup_with_password')).toHaveLength(1)
+  })
+
   it('says what to do when nobody answers, and loses nothing', async () => {
     const away = new RequestFailure({ status: 503, code: 'SERVICE_UNAVAILABLE', message: 'Réessayez.', fields: {} })
     await open({ '/auth/signup_with_password': away })

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from '@ensemble/mf-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRefusal } from '../../entry/use-refusal.ts'
 import { prepareStep } from './later-steps.tsx'
 import { serverFields } from './server-fields.ts'
@@ -28,7 +28,19 @@ export function useGoingOn({ form, screens, name, step, send }: GoingOnInput) {
     if (refused !== null && fieldsOfStep[name].includes(refused)) form.setFocus(refused)
   }, [form, name, refused])
 
+  // A second press comes before the screen can show that the first one counts.
+  const going = useRef(false)
   async function goOn() {
+    if (going.current) return
+    going.current = true
+    try {
+      await leave()
+    } finally {
+      going.current = false
+    }
+  }
+
+  async function leave() {
     if (!(await form.trigger(fieldsOfStep[name], { shouldFocus: true }))) return
     const next = screens[step.current + 1]
     refusal.clear()
