@@ -122,7 +122,7 @@ test.describe.configure({ mode: 'parallel' })
 const tag = '@promise'
 
 test('a visitor who is signed out: loaded and walked to', { tag }, async ({ page, cells }) => {
-  await loadSlowly(page, chosen(cells), { kind: 'signed-out' })
+  await loadSlowly(page, chosenToLoad(cells, { kind: 'signed-out' }), { kind: 'signed-out' })
   await walk(page, chosen(cells), { kind: 'signed-out' })
 })
 
