@@ -1,5 +1,5 @@
-import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { FadingMenu } from '../surfaces/fading-menu.tsx'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { token } from '../theme/tokens.ts'
 import type { MenuEntry } from './menu.tsx'
@@ -16,7 +16,7 @@ interface MenuListProps {
 /** What a menu opens. */
 export function MenuList({ id, anchor, items, onClose }: MenuListProps) {
   return (
-    <MuiMenu
+    <FadingMenu
       anchorEl={anchor}
       container={() => landmarkOf(anchor)}
       open={anchor !== null}
@@ -41,6 +41,6 @@ export function MenuList({ id, anchor, items, onClose }: MenuListProps) {
           {words}
         </MenuItem>
       ))}
-    </MuiMenu>
+    </FadingMenu>
   )
 }

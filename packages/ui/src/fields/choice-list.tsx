@@ -1,7 +1,7 @@
-import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { CheckIcon, SquareCheckIcon, SquareIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { FadingMenu } from '../surfaces/fading-menu.tsx'
 import { landmarkOf } from '../surfaces/landmark-of.ts'
 import { token } from '../theme/tokens.ts'
 import type { Choice } from './choice.ts'
@@ -22,7 +22,7 @@ interface ChoiceListProps {
 /** What a field with choices opens. Arrow keys, Home, End, letters, Enter, Space and Escape work as in other lists. */
 export function ChoiceList({ id, labelId, anchor, entries, chosen, multiple, onPick, onClose }: ChoiceListProps) {
   return (
-    <MuiMenu
+    <FadingMenu
       anchorEl={anchor}
       container={() => landmarkOf(anchor)}
       open={anchor !== null}
@@ -60,7 +60,7 @@ export function ChoiceList({ id, labelId, anchor, entries, chosen, multiple, onP
           </MenuItem>
         )
       })}
-    </MuiMenu>
+    </FadingMenu>
   )
 }
 

@@ -1,9 +1,9 @@
-import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { Filter } from '@ensemble/contracts/lists'
 import { ChevronDownIcon, SquareCheckIcon, SquareIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../actions/button.tsx'
+import { FadingMenu } from '../../surfaces/fading-menu.tsx'
 import { landmarkOf } from '../../surfaces/landmark-of.ts'
 import { useUiTexts } from '../../texts/ui-texts-provider.tsx'
 import { token } from '../../theme/tokens.ts'
@@ -61,7 +61,7 @@ function QuickFilter<Row>({ column, values, onChange }: QuickFilterProps<Row>) {
       >
         {words === undefined ? column.label : `${column.label}${texts.colon}${words}`}
       </Button>
-      <MuiMenu
+      <FadingMenu
         anchorEl={anchor}
         container={() => landmarkOf(anchor)}
         open={anchor !== null}
@@ -79,7 +79,7 @@ function QuickFilter<Row>({ column, values, onChange }: QuickFilterProps<Row>) {
             </MenuItem>
           )
         })}
-      </MuiMenu>
+      </FadingMenu>
     </>
   )
 }
