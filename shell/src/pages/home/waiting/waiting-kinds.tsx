@@ -1,5 +1,6 @@
 import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import { Box, Button, Menu, phoneMedia, Stack, useMediaQuery } from '@ensemble/ui'
+import { useState } from 'react'
 
 interface WaitingKindsProps {
   /** All that waits. */
@@ -13,7 +14,7 @@ interface WaitingKindsProps {
 export function WaitingKinds({ items, chosen, onChange }: WaitingKindsProps) {
   const { t } = useTranslation()
   const onPhone = useMediaQuery(phoneMedia, { noSsr: true })
-  const different = [...new Set(items.map(({ kind }) => kind))]
+  const different = useKeptOrder([...new Set(items.map(({ kind }) => kind))])
   if (different.length < 2) return null
   const choices = [null, ...different].map((kind) => {
     const ofKind = kind === null ? items : items.filter((item) => item.kind === kind)
@@ -53,4 +54,13 @@ export function WaitingKinds({ items, chosen, onChange }: WaitingKindsProps) {
       ))}
     </Stack>
   )
+}
+
+/** In the order in which they came first: what is answered elsewhere moves no choice from under a finger. */
+function useKeptOrder(kinds: readonly string[]): string[] {
+  const [order, setOrder] = useState(kinds)
+  const unseen = kinds.filter((kind) => !order.includes(kind))
+  const all = [...order, ...unseen]
+  if (unseen.length > 0) setOrder(all)
+  return all.filter((kind) => kinds.includes(kind))
 }

@@ -1,5 +1,5 @@
 import { useWaiting, type WaitingItem } from '@ensemble/mf-kit'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { member, openShell } from '../../../testing/open-shell.tsx'
 
@@ -117,6 +117,29 @@ it('narrows a long list to one kind and back', async () => {
   expect(shell.text()).toContain('À traiter (12)')
   await shell.do(() => kind('Tout (12)')?.click())
   expect(titles()).toHaveLength(10)
+})
+
+it('moves no kind from under a finger when another one becomes the longest waiting', async () => {
+  const requests = Array.from({ length: 11 }, (_, at) => waiting(`Demande ${String(at)}`, day(3)))
+  const kinds = { account: { ...waiting('Brume', day(2)), kind: 'Compte' }, article: waiting('Lune', day(1)) }
+  let tell: (items: readonly WaitingItem[]) => void = () => undefined
+  const Telling = () => {
+    const [items, setItems] = useState<readonly WaitingItem[]>([...requests, kinds.account])
+    tell = setItems
+    useWaiting('mf-one', { items })
+    return null
+  }
+  await open({ 'mf-one': Telling })
+  await shell.shows('Compte (1)')
+  await shell.do(() => tell([...requests, kinds.account, { ...kinds.article, kind: 'Article' }]))
+  await shell.shows('Article (1)')
+  const choices = document.querySelectorAll('[role="group"] button[aria-pressed]')
+  expect([...choices].map(({ textContent }) => textContent)).toEqual([
+    'Tout (13)',
+    'Compte (1)',
+    'Demandes (11)',
+    'Article (1)',
+  ])
 })
 
 it('narrows it by one list to choose from on a phone', async () => {
