@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../held-scripts.ts'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
 import { enter, openScreen } from './open-screen.ts'
@@ -17,6 +18,20 @@ test('the first stop leads to the content', async ({ page }) => {
   await expectStops(page, ['Aller au contenu'])
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expectStops(page, [words.fr.email])
+})
+
+test('the first stop leads to the content before the application has come, and the focus stays there', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/login')
+  await expectStops(page, ['Aller au contenu'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  letGo()
+  await page.waitForFunction(() => !('ensembleEarlyPress' in window))
   await expect(page.getByRole('main')).toBeFocused()
   await expectStops(page, [words.fr.email])
 })

@@ -7,7 +7,7 @@ import { askEarlyForSession } from './session/early-session.ts'
 /**
  * The first script of every page, in its head and about a kilobyte long: asks for the session and the font while the
  * other scripts are on their way, has words of dates ready, notes which button is pressed before they have come, so that
- * nobody has to press it twice, and whether the address brings a code. It starts a page that waits to be touched.
+ * nobody has to press it twice, leads to the content, and notes whether the address brings a code. It starts a page that waits to be touched.
  */
 const early: EarlyPress = { button: null, stop: () => window.removeEventListener('click', note, true) }
 window.ensembleEarlyPress = early
@@ -19,8 +19,15 @@ warmDates()
 // What the link of a mail brings is used in a moment: fields for it, which a rendered page has, would only mislead.
 if (window.location.hash.includes('code=')) document.documentElement.dataset['bringsCode'] = ''
 
-function note({ target }: Event): void {
-  const pressed = target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null
+function note(event: Event): void {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  // As the link does once the application has come: with a hash the page would be another one, and be drawn anew.
+  if (target.closest('a[href="#main"]')) {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  const pressed = target.closest<HTMLElement>('button, [role="combobox"]')
   if (!pressed) return
   markPressed(early.button, false)
   early.button = pressed

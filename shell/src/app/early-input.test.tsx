@@ -66,6 +66,18 @@ it('has the focus where it was before the next key, also in a page that was draw
   restoreEarlyInput()
 })
 
+it('leaves the focus on the content, where the skip link has led, in a page that was drawn anew', () => {
+  document.body.innerHTML = '<div><main id="main" tabindex="-1"></main></div>'
+  const place = document.querySelector('div')
+  if (!place) throw new Error('the page is incomplete')
+  keepEarlyInput(place)
+  place.querySelector('main')?.focus()
+  place.innerHTML = '<main id="main" tabindex="-1"></main>'
+  putEarlyInputBack()
+  expect(document.activeElement).toBe(place.querySelector('main'))
+  restoreEarlyInput()
+})
+
 it('brings back the last choice among several, wherever it stands', () => {
   document.body.innerHTML =
     '<div><input type="radio" name="who" value="a"><input type="radio" name="who" value="b"></div>'

@@ -49,9 +49,10 @@ export function keepEarlyInput(place: HTMLElement): void {
     focusAgain()
     pressAgain()
   }
-  /** A page that was drawn anew has taken the focus away with its fields. */
+  /** A page that was drawn anew has taken the focus away with what had it: a field, or the content itself. */
   function focusAgain() {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return
+    if (!isField(focused)) return document.getElementById(focused.id)?.focus()
     const lost = keyOf(focused)
     fieldsOf(place)
       .find((field) => keyOf(field) === lost)
@@ -104,9 +105,11 @@ function pressAgain(): void {
   early.button?.click()
 }
 
-function focusedIn(place: HTMLElement): Field | null {
+/** What has the focus, if it can be known again in a page that is drawn anew. */
+function focusedIn(place: HTMLElement): HTMLElement | null {
   const { activeElement } = document
-  return isField(activeElement) && place.contains(activeElement) ? activeElement : null
+  if (!(activeElement instanceof HTMLElement) || !place.contains(activeElement)) return null
+  return isField(activeElement) || activeElement.id !== '' ? activeElement : null
 }
 
 function fieldsOf(place: HTMLElement): Field[] {
