@@ -25,8 +25,9 @@ test(
     // The author, on a wide screen.
     await page.setViewportSize(wide)
     await signIn(page, accounts.referent)
-    // Any picture of a screen is a picture.
-    const picture = { name: 'chambre.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    // Any picture of a screen is a picture; each further pixel is drawn again in every size.
+    const clip = { x: 0, y: 0, width: 800, height: 500 }
+    const picture = { name: 'chambre.png', mimeType: 'image/png', buffer: await page.screenshot({ clip }) }
     await page.goto('/resources')
     await page.getByRole('link', { name: 'Nouvel article' }).click()
     await page.getByLabel('Titre').fill(title)
@@ -44,7 +45,8 @@ test(
     await tools.getByRole('button', { name: 'Titre', exact: true }).click()
     await page.keyboard.type('Le soir')
     await page.keyboard.press('Enter')
-    await page.keyboard.type('Une heure avant de se coucher, la lumière baisse et les écrans s’éteignent. '.repeat(3))
+    // In one piece, as from a clipboard: the words above are typed.
+    await page.keyboard.insertText('Une heure avant de se coucher, la lumière baisse et les écrans s’éteignent.')
     await page.keyboard.press('Enter')
     await tools.getByRole('button', { name: 'Image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Image' })
