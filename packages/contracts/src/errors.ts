@@ -107,6 +107,8 @@ export const fieldCodes = [
   'UNDER_AGE',
   'UNSAFE_LINK',
   'WRONG_PASSWORD',
+  'WRONG_CODE',
+  'EXPIRED_CODE',
   'OTHER_ADDRESS',
   'OUT_OF_RANGE',
   'INVALID_TYPE',

@@ -13,6 +13,8 @@ export const englishEntry = {
     UNDER_AGE: 'You must be 18 to take part.',
     UNSAFE_LINK: 'This link is not accepted: use an https address.',
     WRONG_PASSWORD: 'This is not your current password.',
+    WRONG_CODE: 'This is not the right code.',
+    EXPIRED_CODE: 'This code no longer works. Ask for another one.',
     TOO_COMMON: 'This password is too common. Choose one that nobody else uses.',
     TOO_PERSONAL: 'This password repeats your address or the name of the service. Add other words.',
     OUT_OF_RANGE: 'This value is outside the limits.',

@@ -13,6 +13,8 @@ export const frenchEntry = {
     UNDER_AGE: 'Il faut avoir 18 ans pour participer.',
     UNSAFE_LINK: 'Ce lien n’est pas accepté\u00a0: utilisez une adresse https.',
     WRONG_PASSWORD: 'Ce n’est pas votre mot de passe actuel.',
+    WRONG_CODE: 'Ce code n’est pas le bon.',
+    EXPIRED_CODE: 'Ce code n’est plus valable. Demandez-en un autre.',
     TOO_COMMON: 'Ce mot de passe est trop courant. Choisissez-en un que personne d’autre n’utilise.',
     TOO_PERSONAL: 'Ce mot de passe reprend votre adresse ou le nom du service. Ajoutez d’autres mots.',
     OUT_OF_RANGE: 'Cette valeur est hors des limites.',
