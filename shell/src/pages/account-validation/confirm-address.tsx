@@ -8,13 +8,11 @@ import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
+import { untilCode } from '../../entry/until-code.ts'
 import type { MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
 
 const fields = { email: 'email', code: 'code' } as const
-
-/** Not shown to somebody whose code is about to be read out of the address (early.ts). */
-const untilCode = { 'html[data-brings-code] &': { display: 'none' } }
 
 interface ConfirmedAddress {
   email: string

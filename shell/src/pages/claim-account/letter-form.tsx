@@ -1,35 +1,32 @@
-import { fitsClaimCode } from '@ensemble/contracts/users/claim-code'
-import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { FormProvider, useForm, useTranslation } from '@ensemble/mf-kit'
-import { Button, SendStatus, Stack, TextField } from '@ensemble/ui'
+import { Button, SendStatus, Stack } from '@ensemble/ui'
 import { EmailField } from '../../entry/email-field.tsx'
-import { useShellAskToClaimMutation } from '../../entry/entry-api.ts'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { useRefusal } from '../../entry/use-refusal.ts'
+import { type Letter, LetterCodeField } from './letter-code-field.tsx'
+import { letterFields, useAskToClaim } from './use-ask-to-claim.ts'
 
-/** What the first step brings: the code of the letter, and an address of their own. */
-export interface Letter {
-  claimCode: string
-  email: string
+interface LetterFormProps {
+  /** What was typed before. */
+  letter: Letter
+  onSent: (letter: Letter) => void
+  /** A code has come already: another one would void it. */
+  onHasCode: (letter: Letter) => void
 }
 
-/** The service names both codes alike; this form has the letter's alone. */
-const fields = { claimCode: 'claimCode', code: 'claimCode', email: 'email' } as const
-
 /** The code of the letter, and the address at which its owner wants to be reached. */
-export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
+export function LetterForm({ letter, onSent, onHasCode }: LetterFormProps) {
   const { t } = useTranslation()
-  const [ask] = useShellAskToClaimMutation()
-  const form = useForm<Letter>({ defaultValues: { claimCode: '', email: '' }, mode: 'onTouched' })
-  const { register, formState, handleSubmit } = form
-  const refusal = useRefusal(form, fields)
+  const ask = useAskToClaim()
+  const form = useForm<Letter>({ defaultValues: letter, mode: 'onTouched' })
+  const { formState, getValues, handleSubmit } = form
+  const refusal = useRefusal(form, letterFields)
 
-  const submit = handleSubmit(async ({ claimCode, email }) => {
+  const submit = handleSubmit(async (typed) => {
     refusal.clear()
-    const letter = { claimCode: normaliseCode(claimCode), email: email.trim() }
     try {
-      await ask(letter).unwrap()
-      onSent(letter)
+      await ask(typed)
+      onSent(typed)
     } catch (error) {
       refusal.show(error)
     }
@@ -39,20 +36,7 @@ export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
     <FormProvider {...form}>
       <EntryForm onSubmit={(event) => void submit(event)}>
         <Stack spacing={2.5}>
-          <TextField
-            {...register('claimCode', {
-              required: t('claim.missing'),
-              validate: (value) => fitsClaimCode(value) || t('claim.length'),
-            })}
-            label={t('claim.letterCode')}
-            hint={t('claim.letterHint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={40}
-            error={formState.errors.claimCode?.message}
-          />
+          <LetterCodeField />
           <EmailField autoComplete="email" hint={t('claim.emailHint')} />
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
@@ -60,6 +44,9 @@ export function LetterForm({ onSent }: { onSent: (letter: Letter) => void }) {
             </Button>
             <SendStatus sending={formState.isSubmitting} failure={refusal.message} />
           </div>
+          <Button variant="quiet" onClick={() => onHasCode(getValues())}>
+            {t('claim.hasCode')}
+          </Button>
         </Stack>
       </EntryForm>
     </FormProvider>
