@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import { callInstead } from './call-instead.ts'
+import { codePage } from './code-links.ts'
 import { notify } from './notify.ts'
 import { accountMail, type AccountMailInput, noticePageOf, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
@@ -83,7 +84,7 @@ function write(
   const { code, page = pageOf(kind) } = details
   const content = accountMail({
     ...details,
-    page: code && to.email && linkedCodes.includes(kind) ? codePage(page, to.email, code) : page,
+    page: code && to.email ? codePage(kind, page, { email: to.email, code }) : page,
     kind,
     recipient: to,
     origin: deps.origin,
@@ -104,12 +105,4 @@ function write(
     requestId: currentTrace()?.requestId ?? null,
     traceparent: currentTrace()?.traceparent ?? null,
   }
-}
-
-/** Mails of a code whose page takes it from the link. */
-const linkedCodes: readonly AccountMail['kind'][] = ['confirm_email', 'reset_password']
-
-/** The page of a code, with what it asks for behind the `#`: no server sees it, and no log holds it (decision 121). */
-function codePage(page: string, email: string, code: string): string {
-  return `${page}#${new URLSearchParams({ email, code }).toString()}`
 }

@@ -40,8 +40,8 @@ export const accountEn: typeof accountFr = {
   claim_account: {
     subject: 'Your code to take over your account',
     heading: 'Take over your Ensemble account',
-    text: 'You entered the code from your letter and this address. Now enter the code below on the page you opened.',
-    button: 'Open the page',
+    text: 'You entered the code from your letter and this address. Press the button: the page opens with this code, and asks for the one from your letter. You can also enter this code on the page that is already open.',
+    button: 'Take over my account',
   },
   account_claimed: {
     subject: 'Your account is now yours',

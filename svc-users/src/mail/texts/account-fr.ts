@@ -38,8 +38,8 @@ export const accountFr = {
   claim_account: {
     subject: 'Votre code pour reprendre votre compte',
     heading: 'Reprenez votre compte Ensemble',
-    text: 'Vous avez saisi le code de votre courrier, et cette adresse. Saisissez maintenant le code de ce message sur la page que vous avez ouverte.',
-    button: 'Ouvrir la page',
+    text: 'Vous avez saisi le code de votre courrier, et cette adresse. Appuyez sur le bouton : la page s’ouvre avec ce code, et demande celui de votre courrier. Vous pouvez aussi saisir ce code sur la page déjà ouverte.',
+    button: 'Reprendre mon compte',
   },
   account_claimed: {
     subject: 'Votre compte est maintenant le vôtre',
