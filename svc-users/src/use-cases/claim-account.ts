@@ -2,7 +2,7 @@ import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { hasSqlState } from '@ensemble/service-kit/database-errors'
-import { refuse } from '@ensemble/service-kit/refusal'
+import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import * as callsToMake from '../data/calls-to-make.ts'
 import * as claimCodes from '../data/claim-codes.ts'
 import * as failures from '../data/sign-in-failures.ts'
@@ -30,7 +30,7 @@ interface Letter {
  * Mails a code to the address with which somebody wants to take over the account of their letter. Nothing of it is kept:
  * the account stays as it is until both codes come together. An address that has an account gets a letter that says so,
  * and the answer is the same.
- * @throws Refusal INVALID_CODE, CODE_EXPIRED for the code of the letter; RATE_LIMITED
+ * @throws Refusal INVALID_CODE, CODE_EXPIRED for the code of the letter, whose field it names; RATE_LIMITED
  */
 export async function askToClaim(deps: Deps, { email, ...letter }: Letter & { email: string }): Promise<void> {
   const { user } = await openLetter(deps, letter)
@@ -49,8 +49,9 @@ export async function askToClaim(deps: Deps, { email, ...letter }: Letter & { em
 
 /**
  * Takes over an account with the code of the letter and the one of the mail, which prove the person and the mailbox.
- * Either is used up; who kept the account calls about nothing more.
- * @throws Refusal PASSWORD_POLICY; INVALID_CODE, CODE_EXPIRED for either code; RATE_LIMITED
+ * Either is used up; who kept the account calls about nothing more. The letter comes first: a wrong one says nothing of
+ * the mailed code, and what a right one gives away `askToClaim` tells as well.
+ * @throws Refusal PASSWORD_POLICY; INVALID_CODE, CODE_EXPIRED for either code, whose field it names; RATE_LIMITED
  */
 export async function claimAccount(
   deps: Deps,
@@ -60,11 +61,11 @@ export async function claimAccount(
   checkPassword(password, [email], deps.rules.password)
   const letter = await openLetter(deps, { claimCode, caller })
   checkPassword(password, ownWords(letter.user), deps.rules.password)
-  const right = await tryCode(deps, { purpose: 'claim_account', email, code, caller })
+  const right = await ofMail(tryCode(deps, { purpose: 'claim_account', email, code, caller }))
   // The dearest step comes last: whoever guesses makes nobody else wait.
   const passwordHash = await deps.passwords.hash(password)
   await inTransaction(deps.db, async (tx) => {
-    const user = await takeBoth(deps, tx, letter.hash, await right.consume(tx))
+    const user = await takeBoth(deps, tx, letter.hash, await ofMail(right.consume(tx)))
     const now = deps.clock.now()
     const { coParticipantVisibility = false, ...agreed } = consents
     const account = claimed(user, email.trim(), { ...agreed, coParticipantVisibility }, now)
@@ -76,7 +77,7 @@ export async function claimAccount(
     await failures.clear(tx, [claimLane(deps.refreshSecret, caller)])
   }).catch((error: unknown) => {
     // Somebody signed up with the address a moment ago.
-    if (hasSqlState(error, uniqueViolation)) return refuse('INVALID_CODE')
+    if (hasSqlState(error, uniqueViolation)) return refuseCode('code')
     throw error
   })
 }
@@ -86,19 +87,38 @@ async function openLetter(deps: Deps, { claimCode, caller }: Letter): Promise<{ 
   const lane = claimLane(deps.refreshSecret, caller)
   await chargeTries(deps, [{ key: lane, rules: deps.rules.throttle }])
   const hash = claimHash(deps.refreshSecret, normaliseCode(claimCode))
-  const letter = (await claimCodes.find(deps.db, hash)) ?? refuse('INVALID_CODE')
-  if (letter.expiresAt <= deps.clock.now()) return refuse('CODE_EXPIRED')
+  const letter = (await claimCodes.find(deps.db, hash)) ?? refuseCode('claimCode')
+  if (letter.expiresAt <= deps.clock.now()) return refuseCode('claimCode', 'CODE_EXPIRED')
   const user = await users.find(deps.db, letter.userId)
-  if (!user || !mayBeClaimed(user)) return refuse('INVALID_CODE')
+  if (!user || !mayBeClaimed(user)) return refuseCode('claimCode')
   await failures.clear(deps.db, [lane])
   return { user, hash }
 }
 
 async function takeBoth(deps: Deps, tx: Tx, letterHash: Buffer, mailedTo: string): Promise<User> {
   const userId = await claimCodes.take(tx, letterHash, deps.clock.now())
-  if (userId === undefined || userId !== mailedTo) return refuse('INVALID_CODE')
+  if (userId === undefined) return refuseCode('claimCode')
+  // As for a wrong code: whoever has another letter does not hear that they have found one that is right.
+  if (userId !== mailedTo) return refuseCode('code')
   const user = await users.lock(tx, userId)
-  return mayBeClaimed(user) ? user : refuse('INVALID_CODE')
+  return mayBeClaimed(user) ? user : refuseCode('claimCode')
+}
+
+const fieldCodes = { INVALID_CODE: 'WRONG_CODE', CODE_EXPIRED: 'EXPIRED_CODE' } as const
+
+function refuseCode(field: 'claimCode' | 'code', code: keyof typeof fieldCodes = 'INVALID_CODE'): never {
+  return refuse(code, { fields: { [field]: [fieldCodes[code]] } })
+}
+
+/** Has a refusal say that it is about the code of the mail. */
+async function ofMail<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'INVALID_CODE' || error.code === 'CODE_EXPIRED') return refuseCode('code', error.code)
+    throw error
+  }
 }
 
 function mayBeClaimed(user: User): boolean {

@@ -135,6 +135,43 @@ describe('accounts by telephone', () => {
     })
   })
 
+  it('name the code that is refused, and never that the mailed one is right for another letter', async () => {
+    const id = await opened({ lastName: 'Morel' })
+    const claimCode = await letterOf(id)
+    const email = 'odette.morel@example.org'
+    const ask = () => users.call('auth.askToClaim', { body: { claimCode, email } })
+    const claim = (body: object) =>
+      users.call('auth.claim', { body: { claimCode, email, code: 'ABCD-EFGH', password, consents, ...body } })
+    expect((await ask()).status).toBe(200)
+    const first = await mailedCode(id)
+    // The link fills in the mailed code alone: the mailbox gives no account.
+    const mail = (await mailsOf(id)).at(-1)?.text ?? ''
+    expect(mail).toContain(`/claim_account#${new URLSearchParams({ email, code: first }).toString()}`)
+    expect(mail).not.toContain(claimCode)
+
+    const wrong = await claim({})
+    expect(wrong).toMatchObject({ code: 'INVALID_CODE', fields: { code: ['WRONG_CODE'] } })
+    expect(await claim({ code: first, claimCode: 'ABCD-EFGH-JKLM-NPQR' })).toMatchObject({
+      code: 'INVALID_CODE',
+      fields: { claimCode: ['WRONG_CODE'] },
+    })
+    const other = await claim({ code: first, claimCode: await wrongLetter() })
+    expect([other.status, other.data]).toEqual([wrong.status, wrong.data])
+
+    // Mails of one moment come in no order of their own.
+    users.pass(60)
+    expect((await ask()).status).toBe(200)
+    expect(await claim({ code: first })).toMatchObject({ code: 'INVALID_CODE', fields: { code: ['WRONG_CODE'] } })
+    const second = await mailedCode(id)
+    users.pass(1801)
+    expect(await claim({ code: second })).toMatchObject({ code: 'CODE_EXPIRED', fields: { code: ['EXPIRED_CODE'] } })
+    users.pass(61 * 86_400)
+    expect(await claim({ code: second })).toMatchObject({
+      code: 'CODE_EXPIRED',
+      fields: { claimCode: ['EXPIRED_CODE'] },
+    })
+  })
+
   const wrongLetter = async () => letterOf(await opened({ lastName: 'Autre' }))
 
   it('stay with the team where the letter is old or replaced, or the address is taken', async () => {
