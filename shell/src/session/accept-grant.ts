@@ -12,6 +12,7 @@ export function acceptGrant(deps: SessionDeps, envelope: Envelope): void {
   if (!grant) throw failureOf(envelope)
   const credentials = credentialsOf(grant, deps.now())
   deps.holder.set(credentials)
+  // It was sent before this session was asked for; from now on it would end this one.
   deps.marks.setSignOutPending(false)
   deps.marks.setOpen(true)
   deps.effects.setSignedIn()

@@ -4,7 +4,7 @@ import type { SessionDeps } from './session-deps.ts'
 
 /**
  * Signs out globally and returns to the login page (specification, section 2). This tab and its peers forget at once,
- * before the server answers; a server that could not be reached is told at the next visit.
+ * before the server answers; a server that could not be reached is told at the next visit, or before the next sign-in.
  */
 export async function signOut(deps: SessionDeps): Promise<void> {
   deps.marks.setSignOutPending(true)
@@ -24,11 +24,31 @@ export async function signOutRefused(deps: SessionDeps, refusal: Refused): Promi
   await sendSignOut(deps, { tells: false })
 }
 
+/** The sign-out of a page that has no answer yet. */
+const underWay = new WeakMap<SessionDeps, Promise<void>>()
+
+/**
+ * Ends first what a sign-out could not end, before another session takes its cookie away: the one before would live on
+ * where nothing reaches it. Sent later it would end the new one, which may be of the same person, and take the new
+ * cookie; so one that is still under way is waited for. Never throws: a server that cannot be reached lets nobody in,
+ * and one that refuses this alone must not keep people out.
+ */
+export function sendPendingSignOut(deps: SessionDeps, told = { tells: false }): Promise<void> {
+  const sent = underWay.get(deps)
+  if (sent) return sent
+  return deps.marks.signOutIsPending() ? sendSignOut(deps, told) : Promise.resolve()
+}
+
 /** Asks the server to end every session of the user. Never throws: the mark stays until it worked. */
-export async function sendSignOut(
-  { transport, marks, effects }: SessionDeps,
-  { tells } = { tells: true },
-): Promise<void> {
+function sendSignOut(deps: SessionDeps, told = { tells: true }): Promise<void> {
+  const sent = askForEnd(deps, told).finally(() => {
+    if (underWay.get(deps) === sent) underWay.delete(deps)
+  })
+  underWay.set(deps, sent)
+  return sent
+}
+
+async function askForEnd({ transport, marks, effects }: SessionDeps, { tells }: { tells: boolean }): Promise<void> {
   const { method, path } = calls['auth.signOut']
   try {
     const envelope = await transport({ method, path, body: {} }, { keepalive: true })

@@ -5,6 +5,7 @@ import { isRecord } from '../api/is-record.ts'
 import { acceptGrant } from './accept-grant.ts'
 import { safeReturnTo } from './return-to.ts'
 import type { SessionDeps } from './session-deps.ts'
+import { sendPendingSignOut } from './sign-out.ts'
 
 export type CallbackInput = CallInput<'auth.signInWithAzure'>['body']
 export type AzureSignUpInput = CallInput<'auth.signUpWithAzure'>['body']
@@ -37,6 +38,7 @@ export function proveAddress(returnTo: string): string {
  * @throws RequestFailure as the server answered: the page says why and how to try again
  */
 export async function finishSingleSignOn(deps: SessionDeps, input: CallbackInput): Promise<CallbackOutcome> {
+  await sendPendingSignOut(deps)
   const { method, path } = calls['auth.signInWithAzure']
   const envelope = await deps.transport({ method, path, body: input })
   const identity = envelope.success ? readUnknownIdentity(envelope.data) : null
@@ -48,6 +50,7 @@ export async function finishSingleSignOn(deps: SessionDeps, input: CallbackInput
 
 /** Asks for an account for a league identity; the session begins at once, the account awaits its approval. */
 export async function signUpWithAzure(deps: SessionDeps, input: AzureSignUpInput): Promise<void> {
+  await sendPendingSignOut(deps)
   const { method, path } = calls['auth.signUpWithAzure']
   acceptGrant(deps, await deps.transport({ method, path, body: input }))
 }

@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../api/request-failure.ts'
 import { endHere } from './end-session.ts'
-import { sendSignOut } from './sign-out.ts'
+import { sendPendingSignOut } from './sign-out.ts'
 import type { SessionDeps } from './session-deps.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SessionDeps } from './session-deps.ts'
  * The flag becomes true or false; it stays unknown when nobody could answer.
  */
 export async function startSession(deps: SessionDeps): Promise<void> {
-  if (deps.marks.signOutIsPending()) await sendSignOut(deps)
+  if (deps.marks.signOutIsPending()) await sendPendingSignOut(deps, { tells: true })
   // Somebody has signed out here, and the server does not know yet: a renewal would let whoever comes next in.
   if (deps.marks.signOutIsPending()) return endHere(deps, null)
   const outcome = await deps.renew()

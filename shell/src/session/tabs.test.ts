@@ -7,6 +7,8 @@ import { followPeers } from './follow-peers.ts'
 import { readMessage } from './peers.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { signUpWithAzure } from './single-sign-on.ts'
+import { startSession } from './start-session.ts'
 
 function createServer() {
   let count = 0
@@ -100,6 +102,60 @@ describe('a session in several tabs', () => {
     await signOut(tab.deps)
     expect(tab.state.authenticated).toBe(false)
     expect(tab.marks.signOutIsPending()).toBe(true)
+  })
+
+  const somebody = { email: 'ines@example.org', password: 'x' }
+  const paths = ({ sent }: Pick<ReturnType<typeof createBrowser>, 'sent'>) => sent.map(({ path }) => path)
+  const granted = answer({ accessToken: 'a', expiresIn: 600, status: 'validated' })
+
+  it('ends what a sign-out could not end before the next one signs in, and nothing after', async () => {
+    const server = { isThere: false }
+    const browser = createBrowser(() => (server.isThere ? granted : refusal(503, 'SERVICE_UNAVAILABLE')))
+    const tab = browser.openTab({ path: '/login' })
+    await signOut(tab.deps)
+    server.isThere = true
+    await signIn(tab.deps, somebody)
+    expect(paths(browser)).toEqual(['/auth/sign_out', '/auth/sign_out', '/auth/sign_in_with_password'])
+    expect(tab.marks.signOutIsPending()).toBe(false)
+    await startSession(tab.deps)
+    expect(browser.sentTo('/auth/sign_out')).toBe(2)
+  })
+
+  it('does so before an account is opened with a league account as well', async () => {
+    const signUp = {
+      signupToken: 't',
+      identity: { firstName: 'Inès', lastName: 'Karoui', language: 'fr' },
+      consents: { termsVersion: '1', charterVersion: '1', newsletter: false },
+    } as const
+    const browser = createBrowser(() => granted)
+    const tab = browser.openTab({ path: '/login', authenticated: null })
+    tab.marks.setSignOutPending(true)
+    await signUpWithAzure(tab.deps, signUp)
+    expect(paths(browser)).toEqual(['/auth/sign_out', '/auth/signup_with_azure'])
+    expect(tab.state.authenticated).toBe(true)
+  })
+
+  it('waits for a sign-out on its way: its answer would take the next cookie away', async () => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const browser = createBrowser(({ path }) => (path === '/auth/sign_out' ? arrived.then(() => answer({})) : granted))
+    const tab = browser.openTab({ path: '/login' })
+    const done = Promise.all([signOut(tab.deps), signIn(tab.deps, somebody)])
+    expect(browser.sentTo('/auth/sign_in_with_password')).toBe(0)
+    arrive()
+    await done
+    expect(browser.sentTo('/auth/sign_in_with_password')).toBe(1)
+    expect(browser.sentTo('/auth/sign_out')).toBe(1)
+    expect(tab.state.authenticated).toBe(true)
+  })
+
+  it('keeps nobody out whose sign-out alone is refused, nor ends their new session by it', async () => {
+    const browser = createBrowser(({ path }) => (path === '/auth/sign_out' ? refusal(429, 'RATE_LIMITED') : granted))
+    const tab = browser.openTab({ path: '/login' })
+    await signOut(tab.deps)
+    await signIn(tab.deps, somebody)
+    expect(tab.state.authenticated).toBe(true)
+    expect(tab.marks.signOutIsPending()).toBe(false)
   })
 })
 
