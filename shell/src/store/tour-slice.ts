@@ -1,4 +1,5 @@
 import { createSlice } from '@ensemble/mf-kit'
+import { signedOut } from './session-slice.ts'
 
 /** Whether the guided tour is on the screen. Where somebody stands in it is kept by the server. */
 const tourSlice = createSlice({
@@ -12,6 +13,8 @@ const tourSlice = createSlice({
       state.shown = false
     },
   },
+  // Whoever signs in next in this page has not asked for it.
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({ shown: false })),
 })
 
 export const { tourShown, tourHidden } = tourSlice.actions

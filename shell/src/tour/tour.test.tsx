@@ -189,3 +189,15 @@ it('gives the focus to its title where it begins, and to the page where it is le
   await shell.do(() => skip?.click())
   expect(focused()).toContain('Bonjour Inès')
 })
+
+it('ends with the session: whoever signs in next in this page has not begun it', async () => {
+  await open('not_started')
+  await press('Faire le tour de la plateforme')
+  await shell.shows('Vous commencez toujours ici')
+  await shell.do(() => shell.effects.setSignedOut({ to: '/login', keepPlace: false }))
+  await shell.arrives('/login')
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.arrives('/home')
+  await shell.shows('Faire le tour de la plateforme')
+  expect(guide()).toBeNull()
+})
