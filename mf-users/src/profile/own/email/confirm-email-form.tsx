@@ -9,18 +9,19 @@ import {
   useUsersSendCodeAgainMutation,
 } from '../../../api/users-api.ts'
 import { useFault } from '../use-fault.ts'
+import { useLookAgain } from './use-look-again.ts'
 
 interface ConfirmEmailFormProps {
   user: User
   newEmail: string
   /** It was asked for just now: the button that was pressed is gone. */
   takeFocus: boolean
-  /** It is confirmed, or given up. */
-  onDone: () => void
+  /** Says that it is confirmed. */
+  onConfirmed: () => void
 }
 
 /** The code of an address that awaits its confirmation: typed, sent again, or the wish taken back. */
-export function ConfirmEmailForm({ user, newEmail, takeFocus, onDone }: ConfirmEmailFormProps) {
+export function ConfirmEmailForm({ user, newEmail, takeFocus, onConfirmed }: ConfirmEmailFormProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const confirming = useSend(useUsersConfirmEmailMutation()[0])
@@ -31,20 +32,19 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onDone }: ConfirmE
   const { email = '' } = user
   const codeIsWrong = confirming.refusal !== null && ['INVALID_CODE', 'CODE_EXPIRED'].includes(confirming.refusal.code)
   const notice = useRef<HTMLDivElement>(null)
+  useLookAgain()
   useEffect(() => {
     if (takeFocus) notice.current?.focus()
   }, [takeFocus])
 
   async function confirm() {
     if (!(await confirming.send({ userId: user.id, body: { email: newEmail, code: code.trim() } }))) return
-    toast(t('own.email.confirmed'))
-    onDone()
+    onConfirmed()
   }
 
   async function keep() {
     if (!(await keeping.send({ params: { userId: 'me' }, body: { identity: { email } } }))) return
     toast(t('own.email.kept'))
-    onDone()
   }
 
   return (

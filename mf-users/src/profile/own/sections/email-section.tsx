@@ -1,7 +1,7 @@
 import type { User } from '@ensemble/contracts/users/http'
-import { Link, useTranslation } from '@ensemble/mf-kit'
+import { Link, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, Text, TextField, TextLink } from '@ensemble/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ConfirmEmailForm } from '../email/confirm-email-form.tsx'
 import { NewEmailForm } from '../email/new-email-form.tsx'
 
@@ -37,15 +37,39 @@ export function EmailSection({ user }: { user: User }) {
 
 function EmailChange({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
+  const toast = useToast()
   const [asking, setAsking] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const awaited = user.newEmail ?? null
   const open = asking || awaited !== null
 
-  // What was pressed is gone with its form: the focus goes back to where the change began.
+  // Confirmed or given up, here or in another tab: no form takes the place of the one that is done with.
+  const [last, setLast] = useState(awaited)
+  if (last !== awaited) {
+    setLast(awaited)
+    if (awaited === null) setAsking(false)
+  }
+
+  // The answer to the own press and the news of it come in any order.
+  const said = useRef<string | null>(null)
+  function sayConfirmed(address: string) {
+    if (said.current === address) return
+    said.current = address
+    toast(t('own.email.confirmed'))
+  }
+  const sayIfConfirmed = useEffectEvent((address: string) => {
+    if (user.email === address) sayConfirmed(address)
+  })
+  const before = useRef(awaited)
   useEffect(() => {
-    if (wasOpen.current && !open) change.current?.focus()
+    if (before.current !== null && awaited === null) sayIfConfirmed(before.current)
+    before.current = awaited
+  }, [awaited])
+
+  // What was pressed is gone with its form: the focus goes back to where the change began, unless it is elsewhere.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) change.current?.focus()
     wasOpen.current = open
   }, [open])
 
@@ -56,7 +80,7 @@ function EmailChange({ user }: { user: User }) {
         user={user}
         newEmail={awaited}
         takeFocus={asking}
-        onDone={() => setAsking(false)}
+        onConfirmed={() => sayConfirmed(awaited)}
       />
     )
   }
