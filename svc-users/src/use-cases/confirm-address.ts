@@ -17,7 +17,8 @@ const uniqueViolation = '23505'
 
 /**
  * Confirms an address with the code that was sent to it: of a new account, of which staff hear then and not before, or
- * of an account that wants it in place of another.
+ * of an account that wants it in place of another. Whoever missed the answer and sends the code again hears the same,
+ * for as long as it lives, and nothing happens.
  * @throws Refusal INVALID_CODE, CODE_EXPIRED
  */
 export async function confirmAddress(
@@ -26,13 +27,21 @@ export async function confirmAddress(
 ): Promise<User> {
   const right = await tryCode(deps, { purpose: 'confirm_email', email, code, caller })
   return inTransaction(deps.db, async (tx) => {
-    const user = await users.lock(tx, await right.consume(tx))
+    const userId = await right.take(tx)
+    if (userId === undefined) return confirmedBefore(tx, email.trim())
+    const user = await users.lock(tx, userId)
     return isAddressOf(user, email.trim()) ? noteConfirmed(deps, tx, user) : takeEmail(deps, tx, user, email.trim())
   }).catch((error: unknown) => {
     // Somebody signed up with the address a moment ago.
     if (hasSqlState(error, uniqueViolation)) return refuse('INVALID_CODE')
     throw error
   })
+}
+
+/** The account of an address that this very code may have confirmed. @throws Refusal INVALID_CODE where there is none */
+async function confirmedBefore(tx: Tx, email: string): Promise<User> {
+  const known = await users.findByEmail(tx, email)
+  return known?.user.emailVerifiedAt ? known.user : refuse('INVALID_CODE')
 }
 
 /** Notes that the person reads their mailbox, and tells staff once. */

@@ -1,4 +1,5 @@
 import { inTransaction } from '@ensemble/service-kit/database'
+import { refuse } from '@ensemble/service-kit/refusal'
 import * as emailChanges from '../data/email-changes.ts'
 import * as failures from '../data/sign-in-failures.ts'
 import * as ssoIdentities from '../data/sso-identities.ts'
@@ -14,7 +15,8 @@ import { endEverySession } from './sign-out.ts'
 
 /**
  * Sets a new password with the code that was mailed: once; every session ends and no identity stays linked. The code also
- * proves the mailbox, so an address that was not confirmed yet is now.
+ * proves the mailbox, so an address that was not confirmed yet is now. Whoever missed the answer and sends both again
+ * hears the same, for as long as the code lives, and nothing happens.
  * @throws Refusal PASSWORD_POLICY before the code is looked at; INVALID_CODE, CODE_EXPIRED
  */
 export async function confirmForgotPassword(
@@ -25,8 +27,10 @@ export async function confirmForgotPassword(
   // Hashed before the code is known to be right: the time must not tell.
   const passwordHash = await deps.passwords.hash(password)
   const right = await tryCode(deps, { purpose: 'reset_password', email, code, caller })
-  await inTransaction(deps.db, async (tx) => {
-    const user = await users.lock(tx, await right.consume(tx))
+  const done = await inTransaction(deps.db, async (tx) => {
+    const userId = await right.take(tx)
+    if (userId === undefined) return false
+    const user = await users.lock(tx, userId)
     // What else is known of the person is told to nobody before the code is known to be right; refused, it stays good.
     checkPassword(password, ownWords(user), deps.rules.password)
     const confirmed = await noteConfirmed(deps, tx, user)
@@ -41,5 +45,13 @@ export async function confirmForgotPassword(
       lanesOf(deps, email, caller).map(({ key }) => key),
     )
     await queueAccountMail(deps, tx, { kind: 'password_changed', to: confirmed })
+    return true
   })
+  if (!done) await expectChosenBefore(deps, email, password)
+}
+
+/** Of a code that was used: whether it was for this password. @throws Refusal INVALID_CODE where it was not */
+async function expectChosenBefore(deps: Deps, email: string, password: string): Promise<void> {
+  const known = await users.findByEmail(deps.db, email.trim())
+  if (!(await deps.passwords.verify(password, known?.passwordHash ?? null))) refuse('INVALID_CODE')
 }

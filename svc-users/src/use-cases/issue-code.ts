@@ -32,10 +32,15 @@ export async function issueCode(
   return refuse('RATE_LIMITED', { params: { retryAfter } })
 }
 
-/** A code that has been tried and found right; `consume` uses it up in the transaction of what it allows. */
+/** A code that has been tried and found right; it is used up in the transaction of what it allows. */
 export interface RightCode {
-  /** @throws Refusal INVALID_CODE when somebody else was faster */
+  /** @throws Refusal INVALID_CODE when it has been used before */
   consume(tx: Tx): Promise<string>
+  /**
+   * The same where a second press may be answered like the first one, of which the answer was lost.
+   * @returns whose it is; nothing when it has been used before: it allows nothing any more
+   */
+  take(tx: Tx): Promise<string | undefined>
 }
 
 /**
@@ -56,11 +61,13 @@ export async function tryCode(
   // An address without a row keeps a hash that no code has: nobody can make one right by trying it twice.
   const tried = await codes.countTry(deps.db, { ...key, codeHash: randomBytes(32) }, now)
   const callersTries = await countCallersTry(deps, codeLane(deps.refreshSecret, tried.codeHash, caller))
-  const matches = tried.userId !== null && tried.codeHash.equals(key.codeHash)
+  // Also one that was used up, or that nobody was ever sent: neither is anybody's, and so allows nothing.
+  const matches = tried.codeHash.equals(key.codeHash)
   const verdict = verdictOn({ ...tried, allTries: tried.tries, tries: callersTries, matches }, now)
   if (verdict === 'wrong') refuse('INVALID_CODE')
   if (verdict === 'expired') refuse('CODE_EXPIRED')
-  return { consume: async (tx) => (await codes.consume(tx, key)) ?? refuse('INVALID_CODE') }
+  const take = (tx: Tx) => codes.consume(tx, key)
+  return { take, consume: async (tx) => (await take(tx)) ?? refuse('INVALID_CODE') }
 }
 
 /** How often a caller has tried a code, this try included; not what it would have to wait. */

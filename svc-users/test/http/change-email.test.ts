@@ -43,7 +43,7 @@ describe('another e-mail address', () => {
     )
   })
 
-  it('answers a wrong code and an old one, and a code once', async () => {
+  it('answers a wrong code and an old one; a code counts once, and says so again', async () => {
     const member = await users.add()
     const wanted = freshAddress()
     await ask(wanted, member)
@@ -54,8 +54,16 @@ describe('another e-mail address', () => {
     expect((await users.call('auth.resendConfirmation', { body: { email: wanted } })).data).toEqual({})
     const second = await codeSentTo(wanted)
     expect(second).not.toBe(code)
-    expect((await confirm(wanted, second)).status).toBe(200)
+    expect((await confirm(wanted, second)).data).toEqual({ status: 'validated' })
+    expect((await confirm(wanted, second)).data).toEqual({ status: 'validated' })
+    expect((await lettersTo(users, member.email)).filter(({ kind }) => kind === 'email_changed')).toHaveLength(1)
+    // Back to the address of before: the code of the other one does nothing for it any more.
+    const own = member.email ?? ''
+    users.pass(1)
+    await ask(own, member)
+    expect((await confirm(own, await codeSentTo(own))).status).toBe(200)
     expect((await confirm(wanted, second)).code).toBe('INVALID_CODE')
+    expect((await me(member)).email).toBe(own)
   })
 
   it('tells nobody that it has an account: the same answer, a letter to its owner, and no code that works', async () => {

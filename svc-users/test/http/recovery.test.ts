@@ -38,7 +38,23 @@ describe('passwords', () => {
       'password_changed',
       'reset_password',
     ])
-    expect((await reset(email ?? '', code)).code).toBe('INVALID_CODE')
+  })
+
+  it('are set once: who missed the answer and sends it again hears the same, and nothing happens', async () => {
+    const { email } = await users.add()
+    await forgot(email ?? '')
+    const code = await lastCode(users, email ?? '')
+    const both = await Promise.all([reset(email ?? '', code), reset(email ?? '', code)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const after = await signIn(email, newPassword)
+    expect((await reset(email ?? '', code)).data).toEqual({})
+    expect(await isLive(users.db, after.session), 'whoever signed in meanwhile stays').toBe(true)
+    expect((await lettersTo(users, email)).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
+    // The code sets no other password, and tells nothing once its time is over.
+    expect((await reset(email ?? '', code, 'une autre phrase longue')).code).toBe('INVALID_CODE')
+    expect((await signIn(email, newPassword)).status).toBe(200)
+    users.pass(1801)
+    expect((await reset(email ?? '', code)).code).toBe('CODE_EXPIRED')
   })
 
   it('link to the configured address, whatever host a caller names', async () => {
