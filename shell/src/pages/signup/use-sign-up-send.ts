@@ -37,11 +37,22 @@ export function useSignUpSend(
       return
     }
     const email = values.email.trim()
-    const { password } = values
-    const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, email, password }).unwrap()
+    const account = { email, password: values.password }
+    let answered: unknown = null
+    const { emailVerificationRequired } = await signUp({ ...body, ...invitationToken, ...account })
+      .unwrap()
+      .catch((refused: unknown) => {
+        if (errorCode(refused) !== 'INVITATION_ALREADY_ANSWERED') throw refused
+        answered = refused
+        return { emailVerificationRequired: false }
+      })
+    // Who was invited has an open account, perhaps by a press before whose answer was lost: the password tells.
+    if (!emailVerificationRequired) {
+      await signIn(account).catch((failed: unknown) => {
+        throw answered !== null && errorCode(failed) === 'BAD_CREDENTIALS' ? answered : failed
+      })
+    }
     forgetAnswers()
-    // Who was invited has an open account.
-    if (!emailVerificationRequired) await signIn({ email, password })
     await navigate('/account_validation', { replace: true, state: { email } })
   }
 }
