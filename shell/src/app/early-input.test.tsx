@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openShell } from '../testing/open-shell.tsx'
+import { typeInto } from '../testing/type-into.ts'
 import { keepEarlyInput, putEarlyInputBack, restoreEarlyInput } from './early-input.ts'
 
 function page() {
@@ -133,5 +134,21 @@ it('finds the first answer of a sign-up again where the page is drawn anew, and 
   const after = await open()
   expect(chosen()?.checked).toBe(true)
   expect(document.activeElement).toBe(chosen())
+  await after.close()
+})
+
+it('follows a link that was pressed before, with the address that was typed and nothing of it in the address bar', async () => {
+  const link = () => document.querySelector<HTMLAnchorElement>('form a[href="/forgot_password"]')
+  const before = await openShell({ path: '/login' })
+  await before.shows('Garder ma session ouverte')
+  keepEarlyInput(document.body)
+  await before.do(() => typeInto('email', 'ines@example.org'))
+  window.ensembleEarlyPress = { button: link(), stop: () => undefined }
+  await before.close()
+  const after = await openShell({ path: '/login' })
+  await after.arrives('/forgot_password')
+  await after.shows('Recevoir un code')
+  expect(document.querySelector<HTMLInputElement>('input[name="email"]')?.value).toBe('ines@example.org')
+  expect(window.location.href).not.toContain('ines')
   await after.close()
 })

@@ -100,9 +100,21 @@ function pressAgain(): void {
   delete window.ensembleEarlyPress
   early.stop()
   markPressed(early.button, false)
+  if (early.button instanceof HTMLAnchorElement) return followLink(early.button)
   // A list of choices opens before the press has ended.
   early.button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   early.button?.click()
+}
+
+/** In a page that was drawn anew another link leads to the same page. It knows what was typed a moment later. */
+function followLink(link: HTMLAnchorElement): void {
+  queueMicrotask(() => {
+    const same = [...document.querySelectorAll<HTMLAnchorElement>('form a[href]')].find(
+      ({ href }) => href === link.href,
+    )
+    const there = link.isConnected ? link : same
+    there?.click()
+  })
 }
 
 /** What has the focus, if it can be known again in a page that is drawn anew. */

@@ -35,7 +35,7 @@ const Anchor = styled('a')({
     // The number of a list stands beside the first of several lines.
     verticalAlign: 'top',
     // A finger needs 44 px, the eye does not.
-    '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+    '&:not([data-pressed])::after': { content: '""', position: 'absolute', inset: '-10px 0' },
   },
 })
 
