@@ -12,6 +12,7 @@ export const managing = {
   noneHint: 'Try other words or another view.',
   fewReads: 'Under 10',
   noCategory: 'No topic yet',
+  textChanged: 'Text changed on',
   changedBy: '%date%, by %name%',
   show: 'Preview',
   review: 'Review',

@@ -12,6 +12,7 @@ export const managing = {
   noneHint: 'Essayez d’autres mots ou une autre vue.',
   fewReads: 'Moins de 10',
   noCategory: 'Pas encore de thème',
+  textChanged: 'Texte changé le',
   changedBy: '%date%, par %name%',
   show: 'Aperçu',
   review: 'Relire',

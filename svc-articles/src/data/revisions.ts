@@ -57,7 +57,9 @@ export async function keepRevision(tx: Tx, article: Article, { editorId, files, 
       ), kept as (
         insert into article_revisions (article_id, revision, content, editor_id, begun_at, at)
         values ($1, coalesce((select number from revision), 1), $2::jsonb, $3, $4, $4)
-        on conflict (article_id, revision) do update set content = excluded.content, at = excluded.at
+        -- What says nothing new is no change of who wrote it last, whoever saves it.
+        on conflict (article_id, revision) do update set content = excluded.content,
+          at = case when article_revisions.content = excluded.content then article_revisions.at else excluded.at end
         returning revision
       ), gone as (
         delete from article_revision_files f using kept

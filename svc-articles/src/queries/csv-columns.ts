@@ -36,6 +36,7 @@ export function managedCsvColumns(language: 'fr' | 'en' | 'machines'): readonly 
     },
     { names: { fr: 'Publication', en: 'Publication' }, value: ({ publishedAt }) => publishedAt, as: 'instant' },
     { names: { fr: 'Dernier changement', en: 'Last change' }, value: ({ updatedAt }) => updatedAt, as: 'instant' },
+    { names: { fr: 'Texte changé le', en: 'Text changed on' }, value: (row) => row.changedAt ?? null, as: 'instant' },
     { names: { fr: 'Changé par', en: 'Changed by' }, value: ({ changedBy }) => changedBy },
     idColumn(),
   ]

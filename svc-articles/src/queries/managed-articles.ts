@@ -55,12 +55,14 @@ const shown = selectList({
   updatedAt: 'a.updated_at',
   changedBy: `(select e.display_name from article_revisions r left join author_names e on e.user_id = r.editor_id
     where r.article_id = a.id order by r.revision desc limit 1)`,
+  changedAt: `(select r.at from article_revisions r where r.article_id = a.id order by r.revision desc limit 1)`,
 })
 
-interface Row extends Omit<ManagedArticle, 'author' | 'allowedActions'> {
+interface Row extends Omit<ManagedArticle, 'author' | 'allowedActions' | 'changedAt'> {
   status: 'draft' | 'published'
   authorId: string | null
   authorName: string | null
+  changedAt: string | null
 }
 
 /**
@@ -97,7 +99,7 @@ export async function managedArticles(
   return { ...page, rows: rows.map((row) => toManaged(row, actor)) }
 }
 
-function toManaged({ status, authorId, authorName, ...row }: Row, actor: Person): ManagedArticle {
+function toManaged({ status, authorId, authorName, changedAt, ...row }: Row, actor: Person): ManagedArticle {
   const [submittedForReviewAt, publishedAt] = [dateOf(row.submittedForReviewAt), dateOf(row.publishedAt)]
   return {
     ...row,
@@ -105,6 +107,7 @@ function toManaged({ status, authorId, authorName, ...row }: Row, actor: Person)
     submittedForReviewAt: submittedForReviewAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
     updatedAt: new Date(row.updatedAt).toISOString(),
+    ...(changedAt !== null && { changedAt: new Date(changedAt).toISOString() }),
     allowedActions: allowedActions({ status, authorId, publishedAt, submittedForReviewAt }, actor),
   }
 }

@@ -226,6 +226,7 @@ test('the table shows who writes their own articles, who publishes all of them, 
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr' },
   })
   expect(file.headers['content-disposition']).toBe('attachment; filename="articles.csv"')
+  expect(file.body.split('\r\n')[0]).toContain(';Dernier changement;Texte changé le;Changé par;')
   const line = file.body.split('\r\n').find((row) => row.startsWith('À gérer ensemble'))
   expect(line).toMatch(
     /^À gérer ensemble;À relire;La Ligue;Prévention;Français;Toute la France;Moins de 10;non;1;\d\d\/11\/2026 /,
@@ -242,4 +243,20 @@ test('each part of the resources is counted in one statement, the table by what 
   await world.call('article.publish', { params: { articleId: data.id }, body: { published: true } }, admin)
   expect(await counts(author)).toEqual({ ...before, articles: before.articles + 1, managed: 1 })
   expect((await world.call('article.counts', {}, member)).code).toBe('FORBIDDEN')
+})
+
+test('the table says when its last writer wrote, whatever was done with an article since', async () => {
+  world.moveTo('2026-11-20T09:00:00Z')
+  const { data } = await world.call('article.create', { body: content({ title: 'Écrit une seule fois' }) }, referent)
+  const params = { articleId: data.id }
+  world.moveTo('2026-11-20T10:00:00Z')
+  const published = await world.call('article.publish', { params, body: { published: true } }, headquarters)
+  world.moveTo('2026-11-20T11:00:00Z')
+  const forward = { updatedAt: published.data.updatedAt, featured: true }
+  expect((await world.call('article.edit', { params, body: forward }, headquarters)).status).toBe(200)
+  const asked = { body: { search: 'Écrit une seule fois' } }
+  const listed = async () => (await world.call('article.searchManaged', asked, headquarters)).data.items
+  expect(await listed()).toMatchObject([
+    { updatedAt: '2026-11-20T11:00:00.000Z', changedAt: '2026-11-20T09:00:00.000Z' },
+  ])
 })

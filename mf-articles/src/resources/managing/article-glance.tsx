@@ -10,10 +10,13 @@ import { stateTones } from './article-columns.tsx'
 export function ArticleGlance({ article }: { article: ManagedArticle }) {
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
-  const { id, state, reads, author, changedBy, categories, updatedAt, publishedAt, submittedForReviewAt } = article
+  const { id, state, reads, author, changedBy, changedAt, categories, updatedAt, publishedAt, submittedForReviewAt } =
+    article
   // To look after an article is no reading of it.
   const full = useArticlesGetQuery({ params: { articleId: id }, query: { toEdit: true } })
   const { currentData: text } = full
+  // A service of the version before says no more than when anything was done with the article.
+  const written = dates.dayAndTime(changedAt ?? updatedAt)
   return (
     <Stack sx={{ gap: '20px' }}>
       <div>
@@ -24,11 +27,8 @@ export function ArticleGlance({ article }: { article: ManagedArticle }) {
           { id: 'author', label: t('managing.columns.author'), value: author.displayName },
           {
             id: 'changed',
-            label: t('managing.columns.changed'),
-            value:
-              changedBy === null
-                ? dates.dayAndTime(updatedAt)
-                : t('managing.changedBy', { date: dates.dayAndTime(updatedAt), name: changedBy }),
+            label: t('managing.textChanged'),
+            value: changedBy === null ? written : t('managing.changedBy', { date: written, name: changedBy }),
           },
           ...(submittedForReviewAt === null
             ? []

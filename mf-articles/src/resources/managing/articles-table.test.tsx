@@ -268,6 +268,19 @@ test('one article is read beside the table, which stays, and the next one follow
   page.unmount()
 })
 
+test('the last writer stands beside the time when they wrote, not when something else was done', async () => {
+  const page = await open(`/resources?tab=manage&show=${rows[0]?.id}`, {
+    session,
+    answers: {
+      ...answers,
+      'article.managed': () => pageOf([managed(1, { changedAt: '2026-01-09T09:00:00.000Z' })]),
+      'article.get': ({ params }) => sampleArticle({ id: params.articleId }),
+    },
+  })
+  await expect.poll(page.text).toMatch(/Texte changé le\s*vendredi 9 janvier.{0,30}, par Inès/)
+  page.unmount()
+})
+
 test('the text and the history beside the table follow what is decided there', async () => {
   const submitted = sampleArticle({
     id: rows[1]?.id,

@@ -20,6 +20,8 @@ export const ManagedArticle = Type.Object({
   publishedAt: Nullable(Instant),
   updatedAt: Instant,
   changedBy: Nullable(Type.String({ description: 'Who changed its text last' })),
+  /** When they did: `updatedAt` also counts what was done with it, by whomever. */
+  changedAt: Type.Optional(Instant),
   allowedActions: Type.Array(Type.Enum(articleActions)),
 })
 export type ManagedArticle = Static<typeof ManagedArticle>
