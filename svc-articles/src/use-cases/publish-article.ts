@@ -75,6 +75,7 @@ function scheduleArticle(deps: Deps, publisher: Person, seen: Seen, publishedAt:
     ...seen,
     action: 'schedule',
     history: 'scheduled',
+    event: (article) => articleEvent(articleEvents.articleScheduled, article),
     guard: requireComplete,
     change: () => ({ publishedAt, publishedBy: publisher.id, submittedForReviewAt: null, ...nothingAsked }),
   })

@@ -196,6 +196,13 @@ test('what is scheduled is decided, and waits for no review any more', async () 
   const body = { published: true, publishedAt: '2026-12-24T08:00:00Z' }
   await world.call('article.publish', { params, body }, headquarters)
   expect(await waits()).toBe(false)
+  // As whoever keeps lists of what waits, and writes to its author, has to learn.
+  const { rows } = await world.deps.db.query<{ type: string; at: string; by: string }>({
+    text: `select type, payload #>> '{data,publishedAt}' as at, payload #>> '{data,publishedBy}' as by
+           from outbox where aggregate_id = $1 order by id desc limit 1`,
+    values: [data.id],
+  })
+  expect(rows).toEqual([{ type: 'articles.article.scheduled', at: '2026-12-24T08:00:00.000Z', by: headquarters.id }])
 })
 
 test('the table shows who writes their own articles, who publishes all of them, and members nothing', async () => {

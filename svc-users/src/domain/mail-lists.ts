@@ -24,6 +24,7 @@ const lists: Record<LeavableList, readonly string[]> = {
     'account_awaits_approval',
     'article_to_review',
     'article_sent_back',
+    'article_scheduled',
     'article_published',
   ],
 }

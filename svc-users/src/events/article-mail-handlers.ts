@@ -12,10 +12,24 @@ interface ArticleFact {
   id: string
   time: string
   subject: string
-  data: { title: string; departmentCode: string | null; again?: boolean; comment?: string }
+  data: {
+    title: string
+    departmentCode: string | null
+    publishedAt: string | null
+    again?: boolean
+    comment?: string
+  }
 }
 
-/** An article to review, to those who publish; what to correct, to its author; an article published, to an author who has not done it. */
+interface Decision extends ArticleFact {
+  quiet?: boolean
+  data: ArticleFact['data'] & { authorId: string | null; publishedBy?: string | null }
+}
+
+/**
+ * An article to review, to those who publish; what to correct, to its author; an article accepted or published, to an
+ * author who has not done it.
+ */
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
     for (const recipient of to.filter(isWritable)) {
@@ -25,8 +39,8 @@ export function articleMailHandlers(settings: MailSettings) {
         continue
       }
       const article = { id: subject, title: data.title }
-      const { again, comment } = data
-      const content = articleMail({ kind, article, again, comment, recipient, origin: settings.origin })
+      const { again, comment, publishedAt } = data
+      const content = articleMail({ kind, article, again, comment, publishedAt, recipient, origin: settings.origin })
       const mission = { departmentCode: data.departmentCode, managerIds: [] }
       await queueMail(settings, tx, { factId: id, kind, recipient, mission, people: [], content, at: new Date(time) })
     }
@@ -34,6 +48,12 @@ export function articleMailHandlers(settings: MailSettings) {
   // Nobody is asked in the morning to review what is decided.
   const settle = (tx: Tx, { subject, time }: Pick<ArticleFact, 'subject' | 'time'>) =>
     summaryLines.settle(tx, 'article_to_review', subject, nextMorning(new Date(time)))
+  const tellAuthor = async (tx: Tx, kind: 'article_scheduled' | 'article_published', event: Decision) => {
+    await settle(tx, event)
+    const { authorId, publishedBy } = event.data
+    if (event.quiet || authorId === null || authorId === publishedBy) return
+    await tell(tx, kind, event, await users.findAll(tx, [authorId]))
+  }
   return [
     handler(articleEvents.articleSubmitted, async (tx, event) => {
       if (event.quiet) return
@@ -52,13 +72,8 @@ export function articleMailHandlers(settings: MailSettings) {
       if (event.quiet || authorId === null || authorId === sentBackBy) return
       await tell(tx, 'article_sent_back', event, await users.findAll(tx, [authorId]))
     }),
-    handler(articleEvents.articlePublished, async (tx, event) => {
-      await settle(tx, event)
-      const { authorId, publishedBy } = event.data
-      if (event.quiet || authorId === null || authorId === publishedBy) return
-      await tell(tx, 'article_published', event, await users.findAll(tx, [authorId]))
-    }),
-    // Of what was scheduled nothing is heard until it appears or is a draft again.
+    handler(articleEvents.articleScheduled, (tx, event) => tellAuthor(tx, 'article_scheduled', event)),
+    handler(articleEvents.articlePublished, (tx, event) => tellAuthor(tx, 'article_published', event)),
     handler(articleEvents.articleUnpublished, settle),
     handler(articleEvents.articleDeleted, settle),
   ]

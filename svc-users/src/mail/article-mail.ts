@@ -1,10 +1,11 @@
 import type { User } from '../domain/user.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
-import { translator } from './translate.ts'
+import { dateWords } from './dates.ts'
+import { type Translate, translator } from './translate.ts'
 
 /** Mails about an article: to publishers, and to the author. */
-export type ArticleMailKind = 'article_to_review' | 'article_sent_back' | 'article_published'
+export type ArticleMailKind = 'article_to_review' | 'article_sent_back' | 'article_scheduled' | 'article_published'
 
 export interface ArticleMailInput {
   kind: ArticleMailKind
@@ -13,13 +14,16 @@ export interface ArticleMailInput {
   again?: boolean | undefined
   /** What is to be corrected. */
   comment?: string | undefined
+  /** When it appears, ISO 8601. */
+  publishedAt?: string | null | undefined
   recipient: Pick<User, 'firstName' | 'language'>
   /** Public address of the platform. */
   origin: string
 }
 
 /** Writes one mail about an article in the recipient's language; the article's own words stay in the article. */
-export function articleMail({ kind, article, again, comment, recipient, origin }: ArticleMailInput): MailContent {
+export function articleMail(input: ArticleMailInput): MailContent {
+  const { kind, article, again, comment, recipient, origin } = input
   const t = translator(recipient.language)
   return {
     subject: t(`${kind}.subject`, { title: article.title }),
@@ -27,7 +31,7 @@ export function articleMail({ kind, article, again, comment, recipient, origin }
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: [
       ...(again ? [t('article_to_review.again')] : []),
-      t(`${kind}.text`),
+      t(`${kind}.text`, { when: appearance(input, t) }),
       ...(kind === 'article_sent_back' ? [comment ?? '', t('article_sent_back.next')] : []),
     ],
     facts: [{ label: t('article'), value: article.title }],
@@ -36,6 +40,14 @@ export function articleMail({ kind, article, again, comment, recipient, origin }
     footer: t(kind === 'article_to_review' ? 'footer_publisher' : 'footer_author'),
     choices: choicesLink(origin, t),
   }
+}
+
+/** The moment by the clock of Paris, as the screens say when articles appear. */
+function appearance({ publishedAt, recipient }: ArticleMailInput, t: Translate): string | undefined {
+  if (!publishedAt) return undefined
+  const { day, time } = dateWords(recipient.language, null)
+  const moment = new Date(publishedAt)
+  return t('at_time', { day: day(moment), start: time(moment) })
 }
 
 /** Whoever corrects comes to where the words stand beside the text. */

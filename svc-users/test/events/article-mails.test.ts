@@ -94,6 +94,16 @@ it('tells an author what somebody else has published, and nobody of what is thei
   expect(await take('articlePublished', { publishedBy: author.id })).toEqual([])
 })
 
+it('tells an author that their article is accepted, and when it appears; nobody of what is their own doing', async () => {
+  const planned = { publishedAt: '2026-12-24T08:00:00.000Z', publishedBy: admin.id }
+  const mails = await take('articleScheduled', planned)
+  expect(mails.map(({ to }) => to)).toEqual([author.id])
+  expect(mails[0]?.subject).toMatch(/^Article accepté\s: Soleil/)
+  expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toContain('Il paraîtra le jeudi 24 décembre 2026 à 9 h.')
+  expect(await take('articleScheduled', { ...planned, publishedBy: author.id })).toEqual([])
+  expect(await take('articleScheduled', planned, true)).toEqual([])
+})
+
 it('is silent about demonstration articles, changes and what is taken back', async () => {
   expect(await take('articleSubmitted', {}, true)).toEqual([])
   expect(await take('articleChanged')).toEqual([])

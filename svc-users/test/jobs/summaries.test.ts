@@ -106,6 +106,7 @@ describe('the summary of the morning', () => {
   })
 
   it.each([
+    ['scheduled', articleEvents.articleScheduled],
     ['published', articleEvents.articlePublished],
     ['sent back', articleEvents.articleSentBack],
     ['taken back', articleEvents.articleUnpublished],

@@ -29,6 +29,8 @@ export const articleEvents = {
     replaces: null,
     data: Type.Object({ ...state, comment: Type.String(), sentBackBy: UserId }),
   },
+  /** Accepted: it appears by itself at `publishedAt`, and waits for nobody any more. */
+  articleScheduled: { type: 'articles.article.scheduled', version: 1, replaces: null, data: ArticleState },
   articlePublished: { type: 'articles.article.published', version: 1, data: ArticleState },
   /** A published article says something else: screens ask again, nobody is mailed. */
   articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },

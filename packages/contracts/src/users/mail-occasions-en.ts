@@ -115,5 +115,6 @@ export const mailOccasionsEn = {
   daily_summary: ['Every morning on which something waits', 'staff who chose one message a day'],
   article_to_review: ['An article is handed in', 'who publishes articles; in the summary where they hear once a day'],
   article_sent_back: ['An article is sent back with words', 'its author'],
+  article_scheduled: ['Somebody else plans when an article appears', 'its author'],
   article_published: ['An article is published by somebody else', 'its author'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -133,5 +133,9 @@ export const mailOccasionsFr = {
     'les personnes qui publient les articles ; dans le résumé pour qui a choisi un message par jour',
   ],
   article_sent_back: ['Un article est renvoyé à la personne qui l’a écrit, avec un mot', 'cette personne'],
+  article_scheduled: [
+    'Une autre personne prévoit le jour et l’heure où un article paraît',
+    'la personne qui l’a écrit',
+  ],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

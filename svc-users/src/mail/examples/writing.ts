@@ -64,6 +64,12 @@ export const articles = {
   article_to_review: (scene) => articleMail({ kind: 'article_to_review', ...articleOf(scene) }),
   article_sent_back: ({ words, ...scene }) =>
     articleMail({ kind: 'article_sent_back', comment: words.articleComment, ...articleOf({ words, ...scene }) }),
+  article_scheduled: ({ mission, ...scene }) =>
+    articleMail({
+      kind: 'article_scheduled',
+      publishedAt: mission.startAt.toISOString(),
+      ...articleOf({ mission, ...scene }),
+    }),
   article_published: (scene) => articleMail({ kind: 'article_published', ...articleOf(scene) }),
 } as const satisfies Partial<Record<string, Example>>
 

@@ -15,6 +15,12 @@ export const articlesEn = {
     next: 'These words stay beside the text while you correct it. Submit it again once it is ready.',
     button: 'Correct the article',
   },
+  article_scheduled: {
+    subject: 'Article accepted: %title%',
+    heading: 'Your article is accepted',
+    text: 'It will appear on %when%. You have nothing to do until then.',
+    button: 'See the article',
+  },
   article_published: {
     subject: 'Article published: %title%',
     heading: 'Your article is published',

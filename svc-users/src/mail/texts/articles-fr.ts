@@ -15,6 +15,12 @@ export const articlesFr = {
     next: 'Ces mots restent à côté du texte pendant que vous le reprenez. Soumettez-le de nouveau quand il est prêt.',
     button: 'Reprendre l’article',
   },
+  article_scheduled: {
+    subject: 'Article accepté : %title%',
+    heading: 'Votre article est accepté',
+    text: 'Il paraîtra le %when%. D’ici là, vous n’avez rien à faire.',
+    button: 'Voir l’article',
+  },
   article_published: {
     subject: 'Article publié : %title%',
     heading: 'Votre article est publié',
