@@ -26,6 +26,11 @@ export interface ArticleForm {
   basedOn: string
 }
 
+/** Under which key what is written in an article, and not yet in it, is kept for the person. */
+export function draftKeyOf(articleId: string): string {
+  return `article.edit.${articleId}`
+}
+
 /** The form of a stored article. */
 export function formOf(article: Article): ArticleForm {
   return {

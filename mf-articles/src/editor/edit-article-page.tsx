@@ -3,6 +3,7 @@ import { Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesSourceQuery } from '../api/writing-api.ts'
 import { ArticleFailure } from '../reading/article-failure.tsx'
+import { ClosedArticle } from './closed-article.tsx'
 import { EditorView } from './editor-view.tsx'
 import { NoWriting } from './no-writing.tsx'
 
@@ -25,7 +26,7 @@ export function Component() {
     return currentData.allowedActions.includes('edit') ? (
       <EditorView key={articleId} source={currentData} />
     ) : (
-      <NoWriting />
+      <ClosedArticle key={articleId} article={currentData} />
     )
   }
   return (

@@ -6,13 +6,19 @@ import type { ArticleEditor } from './use-article-editor.ts'
 export function LeaveGuard({ editor, leaving }: { editor: ArticleEditor; leaving: () => boolean }) {
   const { t } = useTranslation('mf-articles')
   const { isDirty, draft, closed } = editor
-  // This page opens no more once the article is out of the person's hands: what is kept is not found again.
+  // Once the article is out of the person's hands, what they wrote is theirs to copy; who leaves then is done with it.
   const kept = draft.status === 'saved' && closed === null
   const guard = useLeaveGuard({
     holds: () => isDirty() && !leaving(),
     kept,
     leaves: (from, to) => from.pathname !== to.pathname,
   })
+
+  function go() {
+    if (closed !== null) draft.forget()
+    guard.go()
+  }
+
   return (
     <ConfirmDialog
       open={guard.asking}
@@ -21,7 +27,7 @@ export function LeaveGuard({ editor, leaving }: { editor: ArticleEditor; leaving
       cancelLabel={t('editor.leave.stay')}
       confirmLabel={t('editor.leave.go')}
       onCancel={guard.stay}
-      onConfirm={guard.go}
+      onConfirm={go}
     />
   )
 }

@@ -4,7 +4,7 @@ import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useRef, useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
-import { type ArticleForm, editOf, formOf } from './article-form.ts'
+import { type ArticleForm, draftKeyOf, editOf, formOf } from './article-form.ts'
 import { savesByItself } from './saves-by-itself.ts'
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>
@@ -24,7 +24,7 @@ export function useArticleEditor(source: Article) {
   const [theirs, setTheirs] = useState<Article | null>(null)
   const [closed, setClosed] = useState<'decided' | 'gone' | null>(null)
   const form = useForm<ArticleForm>({ defaultValues: saved })
-  const draft = useFormDraft({ key: `article.edit.${source.id}`, form, blank: saved })
+  const draft = useFormDraft({ key: draftKeyOf(source.id), form, blank: saved })
   useWatch({ control: form.control })
   const values = form.getValues()
   const [edit] = useArticlesEditMutation()

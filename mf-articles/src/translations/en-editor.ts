@@ -96,6 +96,12 @@ export const editor = {
     decided:
       'It was published, or its publication is planned. Your last changes are not in it. Copy them before you leave this page if you want to keep them.',
     gone: 'It was deleted, or your rights have changed. Copy your text before you leave this page if you want to keep it.',
+    sentence: 'It was published, or its publication is planned.',
+    kept: 'Your last changes are not in it',
+    keptHint: 'Here they are. Copy them if you want to keep them, then delete them.',
+    throwAway: 'Delete my changes',
+    throwAwayTitle: 'Delete your changes?',
+    throwAwayConsequence: 'They cannot be found again. The article stays as it is.',
   },
   preview: {
     open: 'Preview',

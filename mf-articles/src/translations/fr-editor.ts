@@ -96,6 +96,12 @@ export const editor = {
     decided:
       'Il a été publié, ou sa publication est prévue. Vos derniers changements n’y sont pas. Copiez-les avant de quitter cette page si vous voulez les garder.',
     gone: 'Il a été supprimé, ou vos droits ont changé. Copiez votre texte avant de quitter cette page si vous voulez le garder.',
+    sentence: 'Il a été publié, ou sa publication est prévue.',
+    kept: 'Vos derniers changements n’y sont pas',
+    keptHint: 'Les voici. Copiez-les si vous voulez les garder, puis effacez-les.',
+    throwAway: 'Effacer mes changements',
+    throwAwayTitle: 'Effacer vos changements\u00a0?',
+    throwAwayConsequence: 'Ils ne pourront pas être retrouvés. L’article reste comme il est.',
   },
   preview: {
     open: 'Aperçu',
