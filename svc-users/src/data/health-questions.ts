@@ -98,8 +98,15 @@ export async function saveCount(tx: Tx, fingerprint: Buffer, count: number | nul
   })
 }
 
-/** The questions in which somebody's answers were counted, the last first; without who asked, and whether they matched. */
-export async function findAbout(db: Queryable, userId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
+/**
+ * The questions in which somebody's answers were counted, the last first; without who asked, and whether they matched.
+ * @param most how many at most
+ */
+export async function findAbout(
+  db: Queryable,
+  userId: string,
+  most: number,
+): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
   const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
     name: 'health-questions-about',
     text: `select ${told}
@@ -107,8 +114,8 @@ export async function findAbout(db: Queryable, userId: string): Promise<(Omit<He
            join health_questions q on ${countedSql('q.day')}
              and (q.department_code is null or q.department_code = c.department_code)
            left join mission_titles m using (mission_id)
-           where c.user_id = $1 order by q.id desc limit 200`,
-    values: [userId],
+           where c.user_id = $1 order by q.at desc, q.id desc limit $2`,
+    values: [userId, most],
   })
   return rows
 }

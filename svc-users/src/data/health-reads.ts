@@ -64,14 +64,18 @@ export async function newest(db: Queryable): Promise<Pick<StoredRead, 'id' | 'ha
   return rows[0]
 }
 
-/** Who read what somebody shares, the last time first; without who it was. */
-export async function findAbout(db: Queryable, subjectId: string): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
+/** Who read what somebody shares, the last time first; without who it was. @param most how many at most */
+export async function findAbout(
+  db: Queryable,
+  subjectId: string,
+  most: number,
+): Promise<(Omit<HealthRead, 'at'> & { at: Date })[]> {
   const { rows } = await db.query<Omit<HealthRead, 'at'> & { at: Date }>({
     name: 'health-reads-about',
     text: `select ${told}
            from health_reads r left join mission_titles m using (mission_id)
-           where r.subject_id = $1 order by r.id desc limit 200`,
-    values: [subjectId],
+           where r.subject_id = $1 order by r.at desc, r.id desc limit $2`,
+    values: [subjectId, most],
   })
   return rows
 }

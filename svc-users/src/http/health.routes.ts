@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   route('user.sharedHealth', async ({ params, query, user }) => {
     const userId = params.userId === 'me' ? user.id : params.userId
     if (query.missionId !== undefined) return readSharedHealth(deps, user, { userId, missionId: query.missionId })
-    return userId === user.id ? readsOfOwnHealth(deps, userId) : refuse('OUT_OF_SCOPE')
+    return userId === user.id ? readsOfOwnHealth(deps, userId, query.page) : refuse('OUT_OF_SCOPE')
   })
   route('user.endSharing', async ({ params, user }) => {
     if (params.userId !== 'me' && params.userId !== user.id) refuse('NOT_FOUND')

@@ -7,6 +7,7 @@ import type { User } from '../../src/domain/user.ts'
 import type { ParticipantEventType } from '../../src/domain/participation.ts'
 import { keepParticipation } from '../../src/events/on-participant-changed.ts'
 import { jobsOf } from '../../src/jobs.ts'
+import { readsPerPage } from '../../src/queries/reads-of-own-health.ts'
 import { as } from '../setup.ts'
 import { answers, consented, startWithKeys, type World } from './world.ts'
 
@@ -208,6 +209,40 @@ describe('/user/{id}/shared_health', () => {
     }
     expect(data).toMatchObject({ reads: [{ ...seen, at: world.now().toISOString() }, seen] })
     expect(JSON.stringify(data)).not.toContain(manager.id)
+  })
+
+  it('shows its owner every read and every count on some page, however many there are', async () => {
+    const { member, missionId } = await sharing(['cancerTypes'])
+    const begun = world.now().getTime()
+    const at = (minute: number) => new Date(begun + minute * 60_000)
+    const reader = { readerId: manager.id, readerRole: 'referent' as const, readerDepartment: '69', requestId: null }
+    const one = { ...reader, subjectId: member.id, missionId, fields: ['cancerTypes' as const] }
+    // In every second minute a read; between the first of them, counts.
+    await inTransaction(world.db, async (tx) => {
+      for (let n = 0; n < readsPerPage; n += 1) await healthReads.append(tx, { ...one, at: at(2 * n) })
+    })
+    await world.db.query({
+      text: `insert into countable_members (user_id, since) values ($1, '2026-01-01')`,
+      values: [member.id],
+    })
+    await world.db.query({
+      text: `insert into health_questions (at, day, staff_id, staff_role, mission_id)
+             select $1::timestamptz + (2 * n + 1) * interval '1 minute', '2026-01-02', $2, 'referent', $3
+             from generate_series(0, 4) n`,
+      values: [at(0), manager.id, missionId],
+    })
+    const page = async (number?: number) => {
+      const query = number === undefined ? {} : { page: number }
+      const { code, data } = await world.call('user.sharedHealth', { params: { userId: 'me' }, query }, as(member))
+      return code ?? ('reads' in data ? { more: data.more, times: data.reads.map((read) => read.at) } : data)
+    }
+    const minutes = Array.from({ length: readsPerPage * 2 - 1 }, (_, minute) => minute)
+    const times = minutes.filter((minute) => minute < 10 || minute % 2 === 0).map((minute) => at(minute).toISOString())
+    const newestFirst = times.toReversed()
+    expect(await page()).toEqual({ more: true, times: newestFirst.slice(0, readsPerPage) })
+    expect(await page(1)).toEqual({ more: false, times: newestFirst.slice(readsPerPage) })
+    expect(newestFirst).toHaveLength(readsPerPage + 5)
+    expect(await page(2)).toBe('PAGE_OUT_OF_RANGE')
   })
 
   it('reads nothing where it cannot be written that somebody reads', async () => {

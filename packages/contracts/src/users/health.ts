@@ -65,9 +65,12 @@ export const HealthShare = Type.Object({
 })
 export type HealthShare = Static<typeof HealthShare>
 
-/** What somebody may know of the sharing of their answers; `shares` is absent from a service of before it. */
+/** What somebody may know of the sharing of their answers; `shares` and `more` are absent from a service of before them. */
 export const HealthReads = Type.Object({
+  /** A page of them, the newest first. */
   reads: Type.Array(HealthRead),
+  /** Whether the next page has older ones. */
+  more: Type.Optional(Type.Boolean()),
   shares: Type.Optional(Type.Array(HealthShare)),
 })
 export type HealthReads = Static<typeof HealthReads>

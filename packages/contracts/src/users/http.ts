@@ -14,7 +14,7 @@ import {
 import { closed, Day, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { practicalNeeds } from '../missions/practical-needs.ts'
 import { YearReportQuery } from '../missions/year-report.ts'
-import { csvFormat, ListBody, ListOf, ListQuery } from '../lists.ts'
+import { csvFormat, ListBody, ListOf, ListQuery, pages } from '../lists.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { userCalls } from './calls.ts'
 import { BlindCount, BlindSearch } from './blind-search.ts'
@@ -190,7 +190,8 @@ export const userSchemas = {
   'user.edit': { params: ofUser, body: UserEdit, data: User },
   'user.sharedHealth': {
     params: ofUser,
-    query: Type.Object({ missionId: Type.Optional(Id) }, closed),
+    /** `page` is of the caller's own reads, which come without a mission. */
+    query: Type.Object({ missionId: Type.Optional(Id), page: pages.page }, closed),
     data: Type.Union([SharedHealth, HealthReads]),
   },
   'user.endSharing': {

@@ -1,7 +1,9 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
-import { ErrorState, FormSection, ListSkeleton, Text, TextLink, Timeline } from '@ensemble/ui'
+import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { ErrorState, FormSection, ListSkeleton, Pagination, Text, TextLink, Timeline } from '@ensemble/ui'
+import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 
@@ -9,8 +11,12 @@ import { departmentName } from '../../../texts/department-name.ts'
 export function ReadsSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const query = useUsersHealthReadsQuery(userId)
-  const { data, isError } = query
+  const [page, setPage] = useState(0)
+  const query = useUsersHealthReadsQuery({ userId, page })
+  const { currentData, isError, isFetching } = query
+  leaveGonePage(page, query.error, setPage)
+  // The page before stands in only while this one is on its way.
+  const data = isError ? currentData : query.data
   const reads = data?.reads ?? []
   return (
     <FormSection title={t('own.sections.reads.title')} why={t('own.sections.reads.why')}>
@@ -37,6 +43,7 @@ export function ReadsSection({ userId }: { userId: string }) {
           }))}
         />
       ) : null}
+      <Pagination page={page} pageCount={page + 1} more={data?.more} onChange={setPage} disabled={isFetching} />
       {!data && !isError ? <ListSkeleton rows={2} rowHeight={64} /> : null}
       {isError && !data ? <ErrorState headingLevel={3} title={t('own.reads.failed')} {...retryOf(query)} /> : null}
     </FormSection>

@@ -11,7 +11,7 @@ import { EndSharingDialog } from './end-sharing-dialog.tsx'
 export function SharesSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { data, refetch } = useUsersHealthReadsQuery(userId)
+  const { data, refetch } = useUsersHealthReadsQuery({ userId, page: 0 })
   const [ending, setEnding] = useState<HealthShare | null>(null)
   const [hasEnded, setHasEnded] = useState(false)
   // The button that asked is gone with its mission.
