@@ -72,6 +72,11 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
     if (!thread) return <MessagesPending of={question} rowHeight={72} />
     return (
       <Stack sx={{ gap: '20px' }}>
+        {thread.more ? (
+          <Text size="small" tone="second">
+            {t('messages.newestOnly', { shown: thread.messages.length })}
+          </Text>
+        ) : null}
         <MessageList messages={thread.messages} own={own} name={thread.displayName} />
         {thread.mayWrite ? (
           <>

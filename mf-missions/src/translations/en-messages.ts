@@ -6,6 +6,7 @@ export const englishMessages = {
   withTeam: 'Messages with the team',
   withPerson: 'Messages with %name%',
   list: 'Messages, oldest first',
+  newestOnly: 'Only the %shown% most recent messages are shown here.',
   none: 'No messages yet.',
   field: 'Your message',
   noHealth: 'Please write nothing about health: these messages are not meant for it.',

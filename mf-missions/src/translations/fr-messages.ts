@@ -6,6 +6,7 @@ export const frenchMessages = {
   withTeam: 'Messages avec l’équipe',
   withPerson: 'Messages avec %name%',
   list: 'Messages, du plus ancien au plus récent',
+  newestOnly: 'Seuls les %shown% messages les plus récents sont montrés ici.',
   none: 'Aucun message pour le moment.',
   field: 'Votre message',
   noHealth: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',

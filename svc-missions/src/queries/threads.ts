@@ -23,6 +23,7 @@ const shown = selectList({
   messages: `coalesce(json_agg(json_build_object('id', t.id, 'fromTeam', t.from_team, 'subject', t.subject, 'text', t.text,
     'authorName', (select a.display_name from members_v1 a where a.id = t.author_id and not a.deleted),
     'sentAt', ${instantSql('t.sent_at')}) order by t.sent_at, t.id), '[]')`,
+  more: `coalesce(max(t.of_all) > ${mostMessages}, false)`,
   unread: 'count(*) filter (where t.read_at is null and t.from_team = $3)::int',
 } satisfies Record<keyof Omit<Thread, 'mayWrite'>, string>)
 
@@ -47,8 +48,8 @@ export async function threadOf(
   const { rows } = await db.query<Omit<Thread, 'mayWrite'>>({
     name: 'thread-of',
     text: `select ${shown}
-      from (select *, ${fromTeamSql} as from_team from messages where mission_id = $1 and user_id = $2
-        order by sent_at desc, id desc limit ${mostMessages}) t`,
+      from (select *, ${fromTeamSql} as from_team, count(*) over () as of_all from messages
+        where mission_id = $1 and user_id = $2 order by sent_at desc, id desc limit ${mostMessages}) t`,
     values: [missionId, userId, own],
   })
   const thread = rows[0] ?? refuse('NOT_FOUND')

@@ -145,6 +145,23 @@ describe('a thread', () => {
     expect((await thread(missionId, 'me', left)).data).toMatchObject({ mayWrite: false })
   })
 
+  it('says where it shows the newest messages alone', async () => {
+    const { missionId, confirmed } = await world()
+    const add = (count: number, day: string) =>
+      service.db.query({
+        text: `insert into messages (id, mission_id, user_id, author_id, text, sent_at)
+               select gen_random_uuid(), $1, $2, $2, 'Bonjour.', $3::timestamptz + n * interval '1 minute'
+               from generate_series(1, $4::int) n`,
+        values: [missionId, confirmed.id, day, count],
+      })
+    await add(200, '2026-11-02T09:00:00Z')
+    expect((await thread(missionId, 'me', confirmed)).data).toMatchObject({ more: false })
+    await add(1, '2026-11-01T09:00:00Z')
+    const { data } = await thread(missionId, 'me', confirmed)
+    expect(data.more).toBe(true)
+    expect([data.messages.length, data.messages[0]?.sentAt]).toEqual([200, '2026-11-02T09:01:00.000Z'])
+  })
+
   it('does not show who was drawn blind', async () => {
     const missionId = await service.mission()
     const drawn = await service.member()

@@ -80,6 +80,24 @@ test('a person asks the team from the page of the mission, and reads what is new
   page.unmount()
 })
 
+test('a window of messages says that it shows the newest alone', async () => {
+  const page = await open(address, {
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          allowedActions: ['unregister'],
+          myParticipation: sampleParticipant(),
+          myThread: { messages: 201, unread: 0, mayWrite: true },
+        }),
+      'mission.thread': () => threadOf({ messages: [question, { ...question, id: sampleId(32) }], more: true }),
+    },
+  })
+  await expect.poll(page.text).toContain('Messages avec l’équipe')
+  page.press('Messages avec l’équipe')
+  await expect.poll(page.text).toContain('Seuls les 2 messages les plus récents sont montrés ici.')
+  page.unmount()
+})
+
 test('a team sees what waits, and writes to all after reading the mail as it will be', async () => {
   const sent: unknown[] = []
   const page = await open(`${address}?tab=messages`, {

@@ -49,6 +49,8 @@ export const Thread = Type.Object({
   displayName: Type.String(),
   /** The newest two hundred, the oldest first. */
   messages: Type.Array(Message),
+  /** Whether there are older ones. */
+  more: Type.Optional(Type.Boolean()),
   /** Messages of the other side that nobody of the reader's side has read. */
   unread: Type.Integer(),
   mayWrite: Type.Boolean(),
