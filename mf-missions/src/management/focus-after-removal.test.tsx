@@ -85,7 +85,7 @@ test('who threw a draft away stands at the title of those that are left, and aft
   page.unmount()
 })
 
-test('who removed a template stands at the tab, after the last one as well', async () => {
+test('who removed a template stands at the one in its place, or at the last one, and after all of them at the tab', async () => {
   const templateOf = (number: number): MissionTemplate => ({
     id: sampleId(number),
     name: `Modèle ${number}`,
@@ -94,7 +94,7 @@ test('who removed a template stands at the tab, after the last one as well', asy
     own: true,
     content,
   })
-  let items = [templateOf(1), templateOf(2)]
+  let items = [templateOf(1), templateOf(2), templateOf(3)]
   const page = await open('/missions/management?tab=templates', {
     session: { role: 'referent' },
     answers: {
@@ -107,7 +107,9 @@ test('who removed a template stands at the tab, after the last one as well', asy
     },
   })
   await remove(page, 'Supprimer le modèle Modèle 1')
-  await expect.poll(focused).toMatch(/^Modèles/)
+  await expect.poll(focused).toBe('Modèle 2')
+  await remove(page, 'Supprimer le modèle Modèle 3')
+  await expect.poll(focused).toBe('Modèle 2')
   await remove(page, 'Supprimer le modèle Modèle 2')
   await expect.poll(page.text).toContain('Aucun modèle pour l’instant')
   await expect.poll(focused).toMatch(/^Modèles/)

@@ -15,7 +15,7 @@ import {
   Text,
   useFocusAfterRemoval,
 } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMissionsRemoveTemplateMutation, useMissionsTemplatesQuery } from '../api/many-api.ts'
 import { chosenTabOrTitle } from '../cards/chosen-tab.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
@@ -29,8 +29,12 @@ export default function TemplatesTab() {
   const { data, isError } = query
   const { send, sending, failure, clear } = useSend(useMissionsRemoveTemplateMutation()[0])
   const [removing, setRemoving] = useState<MissionTemplate | null>(null)
-  // A template goes with its card, and the last one with the list.
-  const focus = useFocusAfterRemoval(chosenTabOrTitle)
+  // A template goes with its card, and the last one with the list: what has moved into its place comes next.
+  const place = useRef(0)
+  const focus = useFocusAfterRemoval(() => {
+    const next = data?.items[Math.min(place.current, data.items.length - 1)]
+    return (next && document.getElementById(titleId(next))) ?? chosenTabOrTitle()
+  })
 
   function stay() {
     clear()
@@ -38,6 +42,7 @@ export default function TemplatesTab() {
   }
 
   async function remove({ id }: MissionTemplate) {
+    place.current = data?.items.findIndex((one) => one.id === id) ?? 0
     if (!(await send({ params: { templateId: id } }))) return
     setRemoving(null)
     toast(t('templates.removed'))
@@ -55,7 +60,7 @@ export default function TemplatesTab() {
         {data.items.map((template) => (
           <Card
             key={template.id}
-            aria-labelledby={`template-${template.id}`}
+            aria-labelledby={titleId(template)}
             footer={
               <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
                 <LinkButton
@@ -81,7 +86,7 @@ export default function TemplatesTab() {
             }
           >
             <Stack sx={{ gap: '4px' }}>
-              <Heading level={2} size="s" id={`template-${template.id}`}>
+              <Heading level={2} size="s" id={titleId(template)} tabIndex={-1}>
                 {template.name}
               </Heading>
               <Text size="small" tone="second">
@@ -105,4 +110,8 @@ export default function TemplatesTab() {
       />
     </Stack>
   )
+}
+
+function titleId({ id }: MissionTemplate): string {
+  return `template-${id}`
 }
