@@ -25,6 +25,10 @@ afterAll(async () => {
   await dropDatabase(server, database.name)
 })
 
+it('a cluster of ours has checksums: what a bit that turns does is shown in damaged-page.campaign.test.ts', async () => {
+  expect(await query(server, 'show data_checksums')).toEqual([{ data_checksums: 'on' }])
+})
+
 describe('the database of a service', () => {
   it('lets the app role read and write rows of tables that the owner made later', async () => {
     await query(addresses.appUrl, `insert into notes (words) values ('one')`)

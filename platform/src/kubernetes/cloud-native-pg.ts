@@ -19,7 +19,9 @@ const Plugin = exact({
 })
 
 const Bootstrap = Type.Union([
-  exact({ initdb: exact({ encoding: Text, localeCollate: Text, localeCType: Text }) }),
+  exact({
+    initdb: exact({ encoding: Text, localeCollate: Text, localeCType: Text, dataChecksums: Type.Literal(true) }),
+  }),
   exact({
     recovery: exact({ source: Text, recoveryTarget: Type.Optional(exact({ targetTime: Text })) }),
   }),

@@ -93,6 +93,7 @@ function initialise(user: Unprivileged, dataDirectory: string, password: string)
     const start = user.command(user.binaries.initdb, [
       ...options,
       `--pwfile=${passwordFile}`,
+      '--data-checksums',
       '--no-sync',
       '--no-instructions',
     ])
