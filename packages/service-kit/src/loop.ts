@@ -28,6 +28,8 @@ export interface LoopStatus {
   parked?: number
   /** Of a reader: events that the broker had passed over and that were read by number, since it started. */
   gapsFilled?: number
+  /** Of a reader: events that the broker counts and cannot read, for the store is damaged there, since it started. */
+  unreadable?: number
   /** Of a relay that leads: copies of its stream on other brokers that do not hold all of it. */
   copiesBehind?: number
 }

@@ -14,6 +14,7 @@ export function measureLoops(registry: Registry, loops: () => readonly Loop[]): 
   add('loop_redelivered', 'Tries of events that had failed before, since the start', ({ redelivered }) => redelivered)
   add('loop_retrying', 'Events that failed and wait for another try', ({ retrying }) => retrying)
   add('loop_gaps_filled', 'Events that the broker passed over, since the start', ({ gapsFilled }) => gapsFilled)
+  add('loop_unreadable', 'Events that the broker cannot read any more, since the start', ({ unreadable }) => unreadable)
   add('loop_copies_behind', 'Copies of the stream that do not hold all of it', ({ copiesBehind }) => copiesBehind)
   add('loop_silent_seconds', 'How long the loop has not heard of the broker', (status) => status.silentSeconds)
   add('loop_restarts', 'How often the loop has begun again since the program started', ({ restarts }) => restarts)

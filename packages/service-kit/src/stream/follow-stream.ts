@@ -48,6 +48,7 @@ export class StreamFollower implements Loop {
   /** When a batch came or was done with, in ms since the epoch. */
   #progressAt = 0
   #gapsFilled = 0
+  #unreadable = 0
 
   constructor(options: FollowOptions, handler: StreamHandler) {
     const { name, log, bus, stallMs } = options
@@ -71,7 +72,13 @@ export class StreamFollower implements Loop {
   status(): LoopStatus {
     const { pending = 0 } = this.#reader ?? {}
     const waitingSeconds = pending > 0 ? (Date.now() - this.#progressAt) / 1000 : 0
-    return { ...this.#loop.status(), pending, waitingSeconds, gapsFilled: this.#gapsFilled }
+    return {
+      ...this.#loop.status(),
+      pending,
+      waitingSeconds,
+      gapsFilled: this.#gapsFilled,
+      unreadable: this.#unreadable,
+    }
   }
 
   /** Finishes the batch in hand. */
@@ -105,11 +112,17 @@ export class StreamFollower implements Loop {
 
   async #takeNext(reader: StreamReader, { signal, progress }: Round): Promise<void> {
     const before = reader.gapsFilled
+    const known = reader.unreadable.length
     const messages = await reader.next(batchSize)
     const gapsFilled = reader.gapsFilled - before
+    const sequences = reader.unreadable.slice(known)
     this.#progressAt = Date.now()
     if (gapsFilled > 0) this.#options.log?.warn({ loop: this.name, gapsFilled }, 'gap filled')
     this.#gapsFilled += gapsFilled
+    // Whoever reads goes on: only the outbox of whoever told it still has what it said.
+    if (sequences.length > 0)
+      this.#options.log?.warn({ loop: this.name, stream: this.#options.stream, sequences }, 'events unreadable')
+    this.#unreadable += sequences.length
     if (signal.aborted) return
     await (messages.length > 0 ? this.#handler.take(messages) : this.#handler.idle?.())
     progress()

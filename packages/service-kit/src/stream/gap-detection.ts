@@ -1,10 +1,11 @@
 import type { StreamName } from '@ensemble/contracts/events'
 import type { Bus } from '../bus.ts'
-import { readMessage, readStreamState, type StreamMessage } from './stream-state.ts'
+import { readMessage, readStreamState, type StreamMessage, type StreamState } from './stream-state.ts'
 
 /**
  * Gap detection: the sequences of a stream have no holes but those that the broker knows as deleted or expired. Whatever
- * else did not come was passed over, and is read by its number.
+ * else did not come was passed over, and is read by its number. What the broker counts and does not give by its number
+ * either is damaged in its store: a broker leaves out what does not fit its checksum, without a word.
  */
 export class GapDetection {
   readonly #bus: Bus
@@ -13,6 +14,8 @@ export class GapDetection {
   #next: number | undefined
   /** Messages that were read by their number. */
   filled = 0
+  /** Sequences of messages that the broker counts and cannot read. */
+  readonly unreadable: number[] = []
 
   /** @param from the first sequence that is wanted and has not expired; without it, that of the first message */
   constructor(bus: Bus, stream: StreamName, from?: number) {
@@ -35,15 +38,27 @@ export class GapDetection {
   }
 
   async #between(from: number, to: number): Promise<StreamMessage[]> {
-    const { firstSequence, deleted } = await readStreamState(this.#bus, this.#stream, undefined, {
-      deleted_details: true,
-    })
+    const state = await this.#state()
     const found: StreamMessage[] = []
-    for (let sequence = Math.max(from, firstSequence); sequence < to; sequence += 1) {
-      const message = deleted.has(sequence) ? undefined : await readMessage(this.#bus, this.#stream, sequence)
+    const missing: number[] = []
+    for (let sequence = Math.max(from, state.firstSequence); sequence < to; sequence += 1) {
+      if (state.deleted.has(sequence)) continue
+      const message = await readMessage(this.#bus, this.#stream, sequence)
       if (message) found.push(message)
+      else missing.push(sequence)
     }
     this.filled += found.length
+    if (missing.length > 0) await this.#note(missing)
     return found
+  }
+
+  /** What was deleted or has expired since the state was read is not damaged. */
+  async #note(missing: readonly number[]): Promise<void> {
+    const { firstSequence, deleted } = await this.#state()
+    this.unreadable.push(...missing.filter((sequence) => sequence >= firstSequence && !deleted.has(sequence)))
+  }
+
+  #state(): Promise<StreamState> {
+    return readStreamState(this.#bus, this.#stream, undefined, { deleted_details: true })
   }
 }

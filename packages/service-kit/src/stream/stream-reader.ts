@@ -124,6 +124,11 @@ export class StreamReader {
     return this.#gaps.filled
   }
 
+  /** Sequences of messages that the broker counts and cannot read. */
+  get unreadable(): readonly number[] {
+    return this.#gaps.unreadable
+  }
+
   /**
    * Waits for messages; whoever asks again is done with those before.
    * @returns at most so many of them, in order; none when nothing came for a while, or the reader is closed
