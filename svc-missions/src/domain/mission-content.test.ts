@@ -27,6 +27,20 @@ describe('the content of a mission', () => {
     expect(prepareContent({ ...content(day(0)), ...survey })).toMatchObject(survey)
   })
 
+  it('stores no text of spaces, in whatever part', () => {
+    const spaces = { website: '  ', contactName: ' ', contactPhone: ' ' }
+    const contactEmail = 'a@example.org'
+    const known = { type: 'association' as const, domains: ['prevention' as const], contactEmail }
+    const { energy, organisation } = prepareContent({
+      ...content(day(0)),
+      origin: 'external_actor',
+      energy: { ...content(day(0)).energy, travelNote: '   ' },
+      organisation: { ...known, ...spaces, name: ' Le club ' },
+    })
+    expect(energy.travelNote).toBeNull()
+    expect(organisation).toEqual({ ...known, name: 'Le club', website: null, contactName: null, contactPhone: null })
+  })
+
   it('stores clean rich text only', () => {
     const long = `<p>${'Bonjour '.repeat(8).trim()}</p>`
     const { description } = prepareContent({ ...content(day(0)), description: `${long}<script>x</script>` })

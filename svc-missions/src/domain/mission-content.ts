@@ -95,6 +95,14 @@ function tidy(content: MissionContent): MissionContent {
     questions: content.questions.map(trim).filter(Boolean),
     prerequisites: content.prerequisites.map(trim).filter(Boolean),
     contactName: trim(content.contactName),
+    energy: { ...content.energy, travelNote: orNull(content.energy.travelNote) },
+    organisation: content.organisation && {
+      ...content.organisation,
+      name: trim(content.organisation.name),
+      website: orNull(content.organisation.website),
+      contactName: orNull(content.organisation.contactName),
+      contactPhone: orNull(content.organisation.contactPhone),
+    },
     questionnaire: content.questionnaire && tidyQuestionnaire(content.questionnaire),
   }
 }

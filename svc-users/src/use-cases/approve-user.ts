@@ -39,9 +39,8 @@ export async function approveUser(
     // Another role is another session (TS07); a member goes on in theirs.
     if (user.role !== 'member') await endSessions(deps, tx, user, { reason: 'role_changed' })
     const role = isStaff(user) ? { role: user.role } : {}
-    if (!untold) {
-      await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...role, ...(message && { message }) })
-    }
+    const words = message?.trim() ? { message: message.trim() } : {}
+    if (!untold) await queueAccountMail(deps, tx, { kind: 'account_approved', to: user, ...role, ...words })
     await tellOfRole(deps, tx, { before, after: user, grantedBy: user.approvedBy })
     await recordUserEvent(tx, 'userApproved', user, { time: now, quiet: deps.quiet })
     return user

@@ -41,9 +41,10 @@ interface EndInput {
  */
 export async function suspendUser(
   deps: Deps,
-  { userId, actor, reason, until = null }: EndInput & { reason: string; until?: string | null },
+  { userId, actor, reason: words, until = null }: EndInput & { reason: string; until?: string | null },
 ): Promise<User> {
   const now = deps.clock.now()
+  const reason = words.trim()
   return inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = suspend(before, actor, reason, now, until)
@@ -73,9 +74,11 @@ export interface DeleteInput extends EndInput {
  */
 export async function deleteUser(
   deps: Deps,
-  { userId, actor, reason, confirmEmail, message, from }: DeleteInput,
+  { userId, actor, confirmEmail, from, ...written }: DeleteInput,
 ): Promise<User & { receipt: string }> {
   const now = deps.clock.now()
+  const reason = written.reason?.trim() || null
+  const message = written.message?.trim()
   const own = actor !== 'system' && actor.id === userId
   if (actor !== 'system' && !own && reachOf('user.refuse', actor.role) === 'no') refuse('FORBIDDEN')
   return inTransaction(deps.db, async (tx) => {

@@ -27,6 +27,6 @@ export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: s
     inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',
     role: user.role,
     until: invitationExpiresAt?.toISOString().slice(0, 10) ?? null,
-    ...(message && { message }),
+    ...(message?.trim() && { message: message.trim() }),
   })
 }

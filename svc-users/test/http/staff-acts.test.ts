@@ -109,7 +109,9 @@ describe('what staff do to an account', () => {
 
   it('refuses an account by deleting it with a reason', async () => {
     const person = await pending()
-    expect((await remove(person, admin)).fields).toEqual({ reason: ['REQUIRED'] })
+    for (const words of [{}, { reason: '   ' }]) {
+      expect((await remove(person, admin, words)).fields).toEqual({ reason: ['REQUIRED'] })
+    }
     expect((await remove(person, admin, { reason: 'doublon' })).data.status).toBe('deleted')
     const [mail] = await lettersTo(users, person.email)
     expect(mail).toMatchObject({ kind: 'account_refused' })

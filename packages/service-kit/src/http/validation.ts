@@ -1,4 +1,5 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import type { FuncKeywordDefinition } from 'ajv'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { closedCopy } from '../closed-copy.ts'
@@ -11,8 +12,24 @@ import { compiledLate, createAjv, describeErrors } from '../schema-check.ts'
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   compiledLate(() => (httpPart === 'body' ? exact.compile(schema) : fromText.compile(withTypedEnums(schema))))
 
+/**
+ * The least length of what people write, in characters: spaces around it count for nothing, as they are not kept either.
+ * In a list each text counts as it came: one of spaces is none, and leaves its list.
+ */
+const leastOfWords = {
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  errors: false,
+  validate: (least: number, text: string, _schema?: object, place?: { parentData: unknown }) => {
+    const words = Array.isArray(place?.parentData) ? text : text.trim()
+    // No character takes more than two units: what lies behind them need not be counted.
+    return [...words.slice(0, 2 * least)].length >= least
+  },
+} satisfies FuncKeywordDefinition
+
 // One of each for all apps of a process: a schema is compiled once, however often tests start a service.
-const exact = createAjv({ useDefaults: true })
+const exact = createAjv({ useDefaults: true }).removeKeyword('minLength').addKeyword(leastOfWords)
 // What is read from text may be `-Infinity`, which Ajv would let past every bound if it took finite numbers only.
 const fromText = createAjv({ useDefaults: true, coerceTypes: true, strictNumbers: false })
 const typedCopies = new WeakMap<TSchema, TSchema>()
