@@ -28,7 +28,7 @@ const teamActs = ['edit', 'decide_participants', 'approve'] as const
 /** When, where, how much, where the reader stands and the one thing to do next. */
 export function RegistrationPanel({ mission, focus }: { mission: Mission; focus: FocusHandlers }) {
   const { t } = useTranslation('mf-missions')
-  const { user } = useSession()
+  const { user, role } = useSession()
   const [withdrawing, setWithdrawing] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { allowedActions, myParticipation } = mission
@@ -40,7 +40,7 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
   const takesPart = leftBy(mission) !== null
-  const reason = way || myParticipation ? null : whyNoButton(mission, user?.id)
+  const reason = way || myParticipation ? null : whyNoButton(mission, { id: user?.id, role })
   // Who looks after a mission came for that, and may still take part.
   const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined
   const register = (

@@ -1,11 +1,14 @@
+import type { Role } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
 
 /**
  * Key of the sentence that says why the reader cannot register here now, instead of a button that would be refused. Who
  * may answer requests runs the mission, or looks after it for headquarters.
  */
-export function whyNoButton(mission: Mission, readerId: string | undefined) {
-  const runs = readerId === mission.creatorId || mission.managerIds.some((id) => id === readerId)
+export function whyNoButton(mission: Mission, reader: { id: string | undefined; role: Role | null }) {
+  // Whoever has left the staff runs nothing any more, not even what they once made.
+  const team = reader.role === 'member' ? [] : [mission.creatorId, ...mission.managerIds]
+  const runs = team.some((id) => id === reader.id)
   if (runs) return 'panel.youRunIt'
   const takesPeople = !['cancelled', 'closed', 'rejected', 'waiting_for_approval'].includes(mission.displayStatus)
   if (takesPeople && mission.allowedActions.includes('decide_participants')) return 'panel.youAnswer'

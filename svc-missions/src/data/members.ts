@@ -83,15 +83,17 @@ export async function findSpeaker(
   return rows[0]
 }
 
-/** The department of each of these people who has one. */
-export async function departmentsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ id: string; departmentCode: string }>({
-    name: 'member-departments',
-    text: `select ${table.pick('id', 'departmentCode').select()} from members_v1
-      where id = any($1::uuid[]) and department_code is not null`,
+/** What these people are, and where, by id; whom no event has told of is not among them. */
+export async function placesOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, Pick<Member, 'role' | 'departmentCode'>>> {
+  const { rows } = await db.query<Pick<Member, 'id' | 'role' | 'departmentCode'>>({
+    name: 'member-places',
+    text: `select ${table.pick('id', 'role', 'departmentCode').select()} from members_v1 where id = any($1::uuid[])`,
     values: [userIds],
   })
-  return new Map(rows.map(({ id, departmentCode }) => [id, departmentCode]))
+  return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
 /** Whether somebody has an account that is in use. */

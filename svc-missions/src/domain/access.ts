@@ -23,14 +23,14 @@ export function reaches(action: PermissionAction, actor: Actor, mission: Mission
       return mission.creatorId !== actor.id
     case 'own':
     case 'managed':
-      return runs(mission, actor.id)
+      return runs(mission, actor)
     case 'department':
       return ofDepartment
     case 'own_or_department':
     case 'department_or_managed':
-      return ofDepartment || runs(mission, actor.id)
+      return ofDepartment || runs(mission, actor)
     case 'own_or_national':
-      return runs(mission, actor.id) || mission.origin !== 'departmental_committee'
+      return runs(mission, actor) || mission.origin !== 'departmental_committee'
     case 'staff_card':
     case 'no':
       return false

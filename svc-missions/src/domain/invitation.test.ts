@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerDays, answerUntil, answerUntilOnceMoved, mayRemind } from './invitation.ts'
+import { answerDays, answerUntil, answerUntilOnceMoved, inviteRefusal, mayRemind, type Invitee } from './invitation.ts'
+import { mission, seats } from './samples.test-data.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const [inTwoDays, inSixtyDays] = [new Date('2026-11-24T13:00:00Z'), new Date('2027-01-21T13:00:00Z')]
@@ -40,4 +41,12 @@ describe('the time to answer an invitation once its mission is moved', () => {
 it('is recalled by hand once a day at most', () => {
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:00Z') }, now)).toBe(true)
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:01Z') }, now)).toBe(false)
+})
+
+it('is for nobody who runs the mission, and for whoever made it once they have left the staff', () => {
+  const admin = { id: 'admin', role: 'admin', departmentCode: null } as const
+  const asked = { openInvitations: 0, recentInvitations: 0, paused: false }
+  const creator: Invitee = { ...asked, id: 'creator', role: 'referent', status: 'validated', departmentCode: '69' }
+  expect(inviteRefusal(admin, mission(), creator, 'none', seats())).toBe('OWN_MISSION')
+  expect(inviteRefusal(admin, mission(), { ...creator, role: 'member' }, 'none', seats())).toBeNull()
 })

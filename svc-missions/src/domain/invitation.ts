@@ -71,7 +71,7 @@ export function inviteRefusal(
 ): ErrorCode | null {
   if (!invitee || invitee.status !== 'validated') return 'NOT_FOUND'
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
-  if (runs(mission, invitee.id)) return 'OWN_MISSION'
+  if (runs(mission, invitee)) return 'OWN_MISSION'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
   if (current !== 'none' && current !== 'rejected_by_system') return 'ALREADY_REGISTERED'
   if (invitee.paused) return 'NOT_AVAILABLE'

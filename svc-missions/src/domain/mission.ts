@@ -6,6 +6,7 @@ import type {
   MissionScope,
   MissionType,
   RegistrationMode,
+  Role,
   Skill,
   VolunteerKind,
 } from '@ensemble/contracts/enumerations'
@@ -66,7 +67,13 @@ export function hasEnded(mission: Pick<Mission, 'endAt'>, now: Date): boolean {
   return mission.endAt !== null && mission.endAt < now
 }
 
-/** True for whoever runs the mission: its creator and its managers. */
-export function runs(mission: Pick<Mission, 'creatorId' | 'managerIds'>, userId: string): boolean {
-  return mission.creatorId === userId || mission.managerIds.includes(userId)
+/**
+ * True for whoever runs the mission: its creator and its managers, while they are of the staff. Whoever has left the
+ * staff still stands in it as its creator, and is a member there like any other (matrix: no member writes missions).
+ */
+export function runs(
+  { creatorId, managerIds }: Pick<Mission, 'creatorId' | 'managerIds'>,
+  { id, role }: { id: string; role: Role },
+): boolean {
+  return role !== 'member' && (creatorId === id || managerIds.includes(id))
 }

@@ -1,9 +1,10 @@
+import type { Role } from '@ensemble/contracts/enumerations'
 import { describe, expect, it } from 'vitest'
 import type { Mission } from './mission.ts'
 import { missingAnswers, planRegistration } from './registration.ts'
 import { mission, now, seats } from './samples.test-data.ts'
 
-const member = { id: 'member', volunteerKinds: [] }
+const member = { id: 'member', role: 'member', volunteerKinds: [] } as const
 
 function plan(
   changes: Partial<Mission> = {},
@@ -35,8 +36,6 @@ describe('registering', () => {
   })
 
   it.each<[string, Partial<Mission>]>([
-    ['OWN_MISSION', { managerIds: ['member'] }],
-    ['OWN_MISSION', { creatorId: 'member' }],
     ['NOT_FOUND', { deletedAt: now }],
     ['MISSION_CLOSED', { closedAt: now }],
     ['MISSION_NOT_APPROVED', { approvalStatus: 'waiting_for_approval' }],
@@ -46,6 +45,15 @@ describe('registering', () => {
   ])('is refused with %s for %o', (refused, changes) => {
     expect(plan(changes)).toEqual({ refused })
   })
+
+  it.each([{ managerIds: ['member'] }, { creatorId: 'member' }])(
+    'is refused to whoever runs it, while they are of the staff: %o',
+    (changes) => {
+      const of = (role: Role) => planRegistration(mission(changes), seats(), { ...member, role }, 'none', now)
+      expect(of('referent')).toEqual({ refused: 'OWN_MISSION' })
+      expect(of('member')).toEqual({ action: 'register_selection' })
+    },
+  )
 
   it.each([
     ['awaiting_staff', 'ALREADY_REGISTERED'],
@@ -65,7 +73,7 @@ describe('registering', () => {
   )
 
   it('takes any of the required volunteer kinds', () => {
-    const trained = { id: 'trained', volunteerKinds: ['patient_resource'] as const }
+    const trained = { ...member, id: 'trained', volunteerKinds: ['patient_resource'] as const }
     const required = mission({ requiredVolunteerKinds: ['user_representation', 'patient_resource'] })
     expect(planRegistration(required, seats(), trained, 'none', now)).toHaveProperty('action')
   })

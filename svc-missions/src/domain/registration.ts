@@ -1,11 +1,12 @@
 import type { ErrorCode, FieldCode } from '@ensemble/contracts/errors'
-import type { VolunteerKind } from '@ensemble/contracts/enumerations'
+import type { Role, VolunteerKind } from '@ensemble/contracts/enumerations'
 import type { ParticipantAction, ParticipantState } from '@ensemble/contracts/states'
 import { hasEnded, runs, stateOfMission, type Mission } from './mission.ts'
 import { isFull, type Seats } from './seats.ts'
 
 export interface Candidate {
   id: string
+  role: Role
   volunteerKinds: readonly VolunteerKind[]
 }
 
@@ -33,7 +34,7 @@ export function planRegistration(
 function refusalOf(mission: Mission, candidate: Candidate, current: ParticipantState, now: Date): ErrorCode | null {
   const state = stateOfMission(mission)
   if (state === 'deleted') return 'NOT_FOUND'
-  if (runs(mission, candidate.id)) return 'OWN_MISSION'
+  if (runs(mission, candidate)) return 'OWN_MISSION'
   if (active.includes(current)) return 'ALREADY_REGISTERED'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
   if (state === 'closed' || state === 'cancelled') return 'MISSION_CLOSED'

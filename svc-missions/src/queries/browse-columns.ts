@@ -1,5 +1,7 @@
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
+import type { Actor } from '../domain/access.ts'
+import type { Candidate } from '../domain/registration.ts'
 import { effortBandSql } from './effort-band.ts'
 import { joinableSql, ownMissionsSql } from './joinable.ts'
 import { matchScoreSql } from './match.ts'
@@ -14,10 +16,12 @@ export const kinds = '$3'
 /** Where the reader is, as far as is known: post code, commune and department. */
 export const here = 'commune_of($4, $5, $6)'
 export const department = '$6'
+/** The reader, where they are of the staff: no member runs a mission. */
+export const staff = '$7'
 
 interface FirstValues {
   at: Date
-  actor: { id: string; volunteerKinds: readonly string[]; departmentCode: string | null }
+  actor: Actor & Candidate
   /** Post code and commune. */
   near?: string
 }
@@ -25,7 +29,9 @@ interface FirstValues {
 export function firstValues({ at, actor, near = '' }: FirstValues): Values {
   const values = new Values()
   const [, postalCode = null, city = null] = /^(\d{5})(?: (.+))?$/.exec(near) ?? []
-  for (const value of [at, actor.id, actor.volunteerKinds, postalCode, city, actor.departmentCode]) values.add(value)
+  const { id, role, volunteerKinds, departmentCode } = actor
+  const asStaff = role === 'member' ? null : id
+  for (const value of [at, id, volunteerKinds, postalCode, city, departmentCode, asStaff]) values.add(value)
   return values
 }
 
@@ -33,8 +39,9 @@ export function firstValues({ at, actor, near = '' }: FirstValues): Values {
  * Begins the WITH of every statement of a list. It mentions the first values, so that their type is known to statements
  * that do not use them, and holds what the reader has to do with.
  */
-export const readersRows = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text),
-  ${ownMissionsSql(reader)}`
+export const readersRows = `typed as (select ${now}::timestamptz, ${reader}::uuid, ${kinds}::text[], $4::text, $5::text, $6::text,
+    ${staff}::uuid),
+  ${ownMissionsSql(reader, staff)}`
 
 /** More places than any mission has: "at least n" includes missions without a limit. */
 const unlimited = 1_000_000

@@ -8,7 +8,7 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
 import type { Candidate } from '../domain/registration.ts'
-import { firstValues, here, kinds, now, reader, readersRows } from './browse-columns.ts'
+import { firstValues, here, kinds, now, reader, readersRows, staff } from './browse-columns.ts'
 import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
@@ -173,7 +173,7 @@ function pageOf(input: BrowseInput, words: WordSearch) {
 
 /** The card of `m` for its reader; the same text for every page. */
 const shownCard = `select row_to_json(shown)
-      from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, reader, kinds })}) shown`
+      from (select ${cardColumns(now)}, ${organisationNameSql}, ${matchSql}, ${readersColumns({ now, staff, kinds })}) shown`
 const tablesOfCard = cardTables(reader)
 
 /** What a page shows its reader. @param page SQL of `n`, `key` and `id` @param which condition on `m`, with `page` */

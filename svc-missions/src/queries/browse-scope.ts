@@ -3,6 +3,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import type { Values } from '@ensemble/service-kit/lists/conditions'
 import type { Actor } from '../domain/access.ts'
 import { now, reader } from './browse-columns.ts'
+import { ownSql } from './in-reach.ts'
 import { notOverSql } from '../data/mission-traits.ts'
 
 export type StaffScope = 'all' | 'department' | 'mine'
@@ -16,7 +17,8 @@ export const notEndedSql = `(m.end_at is null or m.end_at >= ${now})`
 export const openSql = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
   and ${notOverSql} and ${notEndedSql}`
 
-const mine = `(m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid])`
+/** Whoever asks for a scope is of the staff. */
+const mine = ownSql(reader)
 
 /**
  * The missions that a list shows its reader, before any filter.

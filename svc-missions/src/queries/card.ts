@@ -1,6 +1,7 @@
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { selectList } from '@ensemble/service-kit/table'
 import { effortSql, missions } from '../data/mission-table.ts'
+import { ownSql } from './in-reach.ts'
 import type { Asker } from './joinable.ts'
 import { matchReasonsSql, matchScoreSql, sharedSql } from './match.ts'
 import { displayStatusSql, placesLeftSql, registrationOpenSql, registrationOverSql } from './mission-state.ts'
@@ -58,7 +59,8 @@ export const matchSql = `json_build_object('score', ${matchScoreSql}, 'reasons',
   'domains', ${sharedSql('m.domains', 'me.interest_domains')}, 'skills', ${sharedSql('m.skills', 'me.skills')}) as match`
 
 interface Reader extends Asker {
-  reader: string
+  /** Their id, where they are of the staff. */
+  staff: string
 }
 
 /** How far a mission is from the reader, and why registering is not open to them. Needs `ways`. */
@@ -70,9 +72,9 @@ export function readersColumns(asker: Reader): string {
 }
 
 /** In the words of the contract; the reader's own part first. */
-function barrierSql({ now, reader, kinds }: Reader): string {
+function barrierSql({ now, staff, kinds }: Reader): string {
   return `case
-    when m.creator_id = ${reader} or m.manager_ids @> array[${reader}::uuid] then 'own'
+    when ${ownSql(staff)} then 'own'
     when p.user_id is not null and p.withdrawn_at is null then 'taking_part'
     when m.closed_at is not null or ${registrationOverSql(now)} then 'registration_closed'
     when m.required_volunteer_kinds <> '{}' and not m.required_volunteer_kinds && ${kinds}::text[] then 'reserved'

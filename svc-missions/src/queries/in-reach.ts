@@ -7,7 +7,10 @@ interface Placeholders {
   department: () => string
 }
 
-/** SQL of the missions that somebody made or runs. Needs `m`. */
+/**
+ * SQL of the missions that somebody of the staff made or runs: `runs` of the domain, for a list. Needs `m`.
+ * @param me placeholder of their id, null for a member: whoever has left the staff still stands in what they once made
+ */
 export function ownSql(me: string): string {
   return `(m.creator_id = ${me} or m.manager_ids @> array[${me}::uuid])`
 }

@@ -1,4 +1,5 @@
 import { registrationOpenSql, takesRegistrationsSql } from './mission-state.ts'
+import { ownSql } from './in-reach.ts'
 import { bitsSql, hasPlacesSql, valuesSql } from '../data/mission-traits.ts'
 
 /**
@@ -18,11 +19,12 @@ export function joinableOpenSql(asker: Asker): string {
  * What the reader has to do with, as parts of the WITH of a statement: read once, however often it is asked about. The
  * missions that they take part in, with whether a team awaits their answer, because it asks them to take part or keeps a
  * place that became free; and those that they run.
+ * @param reader placeholder of their id @param staff the same, null for a member
  */
-export function ownMissionsSql(reader: string): string {
+export function ownMissionsSql(reader: string, staff: string): string {
   return `mine as materialized (select mission_id, origin = 'invitation' and validation_status = 'awaiting_validation'
       and withdrawn_at is null as proposed from participants where user_id = ${reader}),
-    own as materialized (select id from missions where creator_id = ${reader} or manager_ids @> array[${reader}::uuid])`
+    own as materialized (select m.id from missions m where ${ownSql(staff)})`
 }
 
 /** Whether a team awaits the reader's answer. Needs `m` and `ownMissionsSql`. */

@@ -29,14 +29,13 @@ export async function missionDetails(
   const mission = rulesOf(row)
   const state = stateOfParticipant(row.participation)
   if (!seesMission(actor, mission, state)) refuse('NOT_FOUND')
-  // Whoever has left the staff may still stand in a mission as its creator.
   const isStaff = actor.role !== 'member'
-  const manages = isStaff && (runs(mission, actor.id) || reaches('mission.decide_participants', actor, mission))
+  const manages = runs(mission, actor) || reaches('mission.decide_participants', actor, mission)
   const inside = manages || state === 'validated'
   const { view, part } = row
   const { counters, meetingUrl, workspace, cancellation, reschedule, overlaps, series } = view
   const { threads = null, history = null, submission = null, refusal = null, reviewed = null } = view
-  const seesHistory = isStaff && (runs(mission, actor.id) || reaches('activity.view_log', actor, mission))
+  const seesHistory = runs(mission, actor) || reaches('activity.view_log', actor, mission)
   const surveyWaits = part?.survey?.kind === 'built_in' && part.survey.answeredAt === null
   const newDateWaits = part?.participation.newDateAnswer === 'awaited'
   const hadPlace = row.participation?.validationStatus === 'validated'

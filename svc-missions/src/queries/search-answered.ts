@@ -3,6 +3,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
 import { browseColumns, firstValues, now, readersRows } from './browse-columns.ts'
 import { openSql } from './browse-scope.ts'
+import { nobody } from './browse-shared.ts'
 import { startPeriodCondition } from './start-periods.ts'
 import { fullText } from './word-search.ts'
 
@@ -17,8 +18,6 @@ interface Asked {
 /** Of the reader at the moment of reading; whoever sends the mail looks whether they can join. */
 const lifted: readonly string[] = ['joinable', 'hasPlaces', 'registrationOpen']
 
-const nobody = '00000000-0000-0000-0000-000000000000'
-
 /**
  * Whether a mission stands in the list that a search leads to: the words and filters of browsing, asked of one mission.
  * @throws Refusal VALIDATION_FAILED when a value of a filter does not suit its column
@@ -27,7 +26,7 @@ export async function answersSearch(
   db: Queryable,
   { missionId, at, ...asked }: Asked & { missionId: string; at: Date },
 ): Promise<boolean> {
-  const actor = { id: nobody, volunteerKinds: [], departmentCode: asked.departmentCode }
+  const actor = { ...nobody, departmentCode: asked.departmentCode }
   const values = firstValues({ at, actor, near: asked.near ?? undefined })
   const mission = values.add(missionId)
   const conditions = [`m.id = ${mission}`, openSql, ...conditionsOfSearch(asked, values)]

@@ -33,7 +33,7 @@ export async function alternativesFor(
   like: ReturnType<typeof likeMissions>,
   now: Date,
 ): Promise<Alternatives[]> {
-  const departments = await members.departmentsOf(tx, userIds)
+  const places = await members.placesOf(tx, userIds)
   const joinable = new Map<string | null, joinableMissions.Joinable[]>()
   for (const personDepartment of new Set(userIds.map(departmentOf))) {
     joinable.set(personDepartment, await like(personDepartment))
@@ -42,7 +42,7 @@ export async function alternativesFor(
   const standings = await participants.standingsIn(tx, userIds, ids)
   const parts = new Map(standings.map((part) => [`${part.userId} ${part.missionId}`, part]))
   return userIds.map((userId) => {
-    const candidate = { id: userId, volunteerKinds: [] }
+    const candidate = { id: userId, role: places.get(userId)?.role ?? 'member', volunteerKinds: [] }
     const open = (joinable.get(departmentOf(userId)) ?? []).filter((other) => {
       const current = stateOfParticipant(parts.get(`${userId} ${other.mission.id}`) ?? null)
       return 'action' in planRegistration(other.mission, other.seats, candidate, current, now)
@@ -51,6 +51,6 @@ export async function alternativesFor(
   })
 
   function departmentOf(userId: string): string | null {
-    return departments.get(userId) ?? null
+    return places.get(userId)?.departmentCode ?? null
   }
 }

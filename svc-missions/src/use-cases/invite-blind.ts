@@ -30,9 +30,10 @@ export async function inviteBlind(
   const open = mission && stateOfMission(mission) === 'approved' && acceptsRegistrations(mission, now)
   if (!open || isFull(seats)) return
   const reachable = await members.findReachable(tx, userIds, daysBefore(now, 30))
-  for (const { id, status, paused } of reachable) {
+  for (const invitee of reachable) {
+    const { id, status, paused } = invitee
     const current = stateOfParticipant(await participants.find(tx, missionId, id))
-    if (status !== 'validated' || paused || runs(mission, id) || current !== 'none') continue
+    if (status !== 'validated' || paused || runs(mission, invitee) || current !== 'none') continue
     const moved = enterParticipant(newParticipant(missionId, id, now), current, seats, 'invite', {
       at: now,
       by: null,

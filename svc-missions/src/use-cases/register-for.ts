@@ -88,8 +88,10 @@ function yesOf(input: RegisterForInput, standing: Standing): { moved: Moved; act
 
 function entering(input: RegisterForInput, { mission, seats, current, at }: Standing): Moved {
   const from = knownState(current)
-  // What somebody is trained for stands in their own token alone (decision 108): a team cannot vouch for it here.
-  const plan = planRegistration(mission, seats, { id: input.userId, volunteerKinds: [] }, from, at)
+  // Nobody of the staff is spoken for. What somebody is trained for stands in their own token alone (decision 108): a
+  // team cannot vouch for it here.
+  const candidate = { id: input.userId, role: 'member', volunteerKinds: [] } as const
+  const plan = planRegistration(mission, seats, candidate, from, at)
   if ('refused' in plan) {
     const kinds = mission.requiredVolunteerKinds
       .map((kind) => wordOf('volunteerKinds', kind, input.language))

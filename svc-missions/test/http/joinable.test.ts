@@ -103,3 +103,23 @@ it('shows first what is light, and near or remote, to somebody whose wishes are 
   const wishes = await service.member({ departmentCode: '2A', preferredModes: ['remote'] })
   expect((await first(wishes))[0]).toBe('Fatigante, tout de suite')
 })
+
+it('offers what somebody made to them once they have left the staff, and not before', async () => {
+  const creator = await service.member({ role: 'referent' })
+  const former = { ...creator, role: 'member' } as const
+  const missionId = await service.mission({ title: 'Créée autrefois' })
+  const made = { text: 'update missions set creator_id = $2 where id = $1', values: [missionId, creator.id] }
+  await service.db.query(made)
+  const barrier = async (who: Principal) => {
+    const filters = JSON.stringify([{ field: 'id', operator: 'eq', value: missionId }])
+    const { data } = await service.call('mission.list', { query: { filters } }, who)
+    return data.items.map((card) => card.barrier)
+  }
+  const register = (who: Principal) => service.call('mission.register', { params: { missionId }, body: {} }, who)
+  expect(await barrier(creator)).toEqual(['own'])
+  expect(await suggested(creator)).not.toContain('Créée autrefois')
+  expect((await register(creator)).code).toBe('OWN_MISSION')
+  expect(await barrier(former)).toEqual([null])
+  expect(await suggested(former)).toContain('Créée autrefois')
+  expect((await register(former)).status).toBe(200)
+})

@@ -18,7 +18,6 @@ beforeAll(async () => {
   await service.mission({ ...marseille, title: 'Bien plus loin' })
   await service.mission({ ...lyon, title: 'Finie', registrationDeadline: inDays(-1) })
   await service.mission({ ...lyon, title: 'Réservée', requiredVolunteerKinds: ['patient_committee'] })
-  await service.mission({ ...lyon, title: 'Dirigée', managerIds: [member.id] })
   const taken = [
     await service.mission({ ...lyon, ...first, title: 'Complète', waitlistEnabled: false }),
     await service.mission({ ...lyon, ...first, title: 'Une file', waitlistEnabled: true }),
@@ -49,7 +48,6 @@ it('puts what is open to the reader first, the nearest before the farther, and s
   expect(Object.fromEntries(cards.slice(4).map(({ title, barrier }) => [title, barrier]))).toEqual({
     Finie: 'registration_closed',
     Réservée: 'reserved',
-    Dirigée: 'own',
     Complète: 'full',
     'Une file': 'waiting_list',
     Rejointe: 'taking_part',
@@ -85,7 +83,7 @@ it('shows what can be joined alone when that is asked for, and counts it', async
   const joinable = filters('joinable', 'eq', true)
   expect(await titles({ filters: joinable })).toEqual(['Demain', 'Dans trente jours', 'À distance', 'Bien plus loin'])
   const { data } = await service.call('mission.list', { query: { facets: 'joinable' } }, member)
-  expect(data.facets).toEqual({ joinable: { true: 4, false: 6 } })
+  expect(data.facets).toEqual({ joinable: { true: 4, false: 5 } })
 })
 
 it('finds a place again after a mission has moved to another commune', async () => {

@@ -100,6 +100,7 @@ async function pagesByAnyPlan(text: string, values: readonly unknown[]): Promise
 }
 
 function literal(value: unknown): string {
+  if (value === null) return 'null'
   const text = Array.isArray(value)
     ? `{${value.join(',')}}`
     : value instanceof Date
