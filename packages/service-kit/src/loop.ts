@@ -32,6 +32,8 @@ export interface LoopStatus {
   unreadable?: number
   /** Of a relay that leads: copies of its stream on other brokers that do not hold all of it. */
   copiesBehind?: number
+  /** Of the scheduled jobs: how often each has failed, since the program started. */
+  failures?: Readonly<Record<string, number>>
 }
 
 /** What one round of a loop may use. */

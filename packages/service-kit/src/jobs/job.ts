@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { claim, resting } from './claim.ts'
+import { claim, noteDone, putOff, resting } from './claim.ts'
 
 /** Work that recurs. */
 export interface Job {
@@ -15,14 +15,47 @@ export interface JobDeps {
   clock: Clock
 }
 
-/** Runs what is due and no other process has claimed. @returns the names of what ran here */
-export async function runDue({ db, clock }: JobDeps, list: readonly Job[]): Promise<string[]> {
+/** Who hears how runs end. */
+export interface JobWatch {
+  succeeded(job: Job): void
+  /** @returns how long the job rests before it is tried again, in seconds @throws where the others are not to run */
+  failed(job: Job, error: unknown): number
+}
+
+const strict: JobWatch = {
+  succeeded: () => undefined,
+  failed: (_job, error) => {
+    throw error
+  },
+}
+
+/**
+ * Runs what is due and no other process has claimed. A job that fails is tried again soon, and holds up none of the
+ * others.
+ * @param watch without one the first failure ends the look
+ * @returns the names of what ran here and did not fail
+ * @throws what the database says while it is away, and whatever the watch throws
+ */
+export async function runDue(
+  { db, clock }: JobDeps,
+  list: readonly Job[],
+  watch: JobWatch = strict,
+): Promise<string[]> {
   const ran: string[] = []
   const wait = await resting(db, list, clock.now())
   for (const job of list) {
     if (wait.has(job.name)) continue
-    if (!(await claim(db, job.name, job.everySeconds, clock.now()))) continue
-    await job.run()
+    const claimedAt = clock.now()
+    if (!(await claim(db, job, claimedAt))) continue
+    try {
+      await job.run()
+    } catch (error) {
+      const restSeconds = watch.failed(job, error)
+      await putOff(db, job, { claimedAt, now: clock.now(), restSeconds })
+      continue
+    }
+    watch.succeeded(job)
+    await noteDone(db, job, claimedAt)
     ran.push(job.name)
   }
   return ran

@@ -18,4 +18,11 @@ export function measureLoops(registry: Registry, loops: () => readonly Loop[]): 
   add('loop_copies_behind', 'Copies of the stream that do not hold all of it', ({ copiesBehind }) => copiesBehind)
   add('loop_silent_seconds', 'How long the loop has not heard of the broker', (status) => status.silentSeconds)
   add('loop_restarts', 'How often the loop has begun again since the program started', ({ restarts }) => restarts)
+  // `job` is the word of Prometheus for whom it asks.
+  const failures = {
+    name: 'recurring_work_failures',
+    help: 'Failed runs of recurring work, since the start',
+    label: 'work',
+  }
+  gauges(registry, failures, () => loops().flatMap((loop) => Object.entries(loop.status().failures ?? {})))
 }
