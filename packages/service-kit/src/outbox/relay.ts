@@ -9,7 +9,7 @@ import { keepRunning, type Loop, type LoopStatus, type Round, type RunningLoop }
 import { FactSender } from './fact-sender.ts'
 import { Leadership } from './leadership.ts'
 import { publish, type Published } from './publish.ts'
-import { forgetOld, markFailed, markPublished, type OutboxRow, readPending, refill } from './rows.ts'
+import { forgetOld, markFailed, markPublished, type OutboxRow, readPending, readStreamEnd, refill } from './rows.ts'
 import { ensureStream } from './stream.ts'
 
 export interface RelayOptions {
@@ -69,9 +69,10 @@ export class Relay implements Loop {
   /** Number of the round in hand, and whether the last one failed or was left behind. */
   #round = 0
   #isUnfinished = false
-  /** When the stream was last there, in ms since the epoch, and the highest number that the broker gave us. */
+  /** When the stream was last there, in ms since the epoch. */
   #streamSeenAt = 0
-  #lastSequence = 0
+  /** The highest number that the broker gave this service; who begins to lead asks the database for it. */
+  #lastSequence: number | undefined
   #copiesBehind = 0
   /** Whether this process has committed facts that nobody was told of. */
   #hasNews = false
@@ -156,6 +157,8 @@ export class Relay implements Loop {
       if (hasNews) await this.#leadership.tell()
       this.#pending = 0
       this.#ahead = undefined
+      this.#streamSeenAt = 0
+      this.#lastSequence = undefined
       return pollMs
     }
     if (!bus.connected) throw new Error('the broker is not connected')
@@ -182,7 +185,7 @@ export class Relay implements Loop {
     faultPoint('relay.published')
     if (isLeft()) return 0
     this.#ahead = published.failed.length > 0 ? undefined : ahead
-    this.#lastSequence = Math.max(this.#lastSequence, published.lastSequence)
+    this.#lastSequence = Math.max(this.#lastSequence ?? 0, published.lastSequence)
     // Until they are marked: what follows must not overtake a fact that is not read again before.
     for (const { row } of published.failed) this.#waiting.set(row.aggregateId, Infinity)
     await this.#marking
@@ -216,12 +219,12 @@ export class Relay implements Loop {
     return false
   }
 
-  async #mark(rows: readonly OutboxRow[], { acked, failed }: Published): Promise<void> {
-    const { db, log } = this.#options
+  async #mark(rows: readonly OutboxRow[], { acked, failed, lastSequence: sequence }: Published): Promise<void> {
+    const { db, stream, log } = this.#options
     if (acked.length > 0) {
       this.#progressAt = Date.now()
       const ids = acked.map(({ id }) => id)
-      await markPublished(db, ids)
+      await markPublished(db, ids, { stream, sequence })
     }
     faultPoint('relay.marked')
     this.#refusal = failed[0]?.error
@@ -238,21 +241,23 @@ export class Relay implements Loop {
 
   async #prepareStream(signal: AbortSignal): Promise<void> {
     if (Date.now() - this.#streamSeenAt < this.#limits.lookMs) return
-    const { bus, stream } = this.#options
+    const { db, bus, stream } = this.#options
     // What is marked after a refill would be missing in the stream.
     await this.#marking
+    const known = this.#lastSequence ?? (await readStreamEnd(db, stream))
     const manager = await bus.manager(signal)
-    const { lastSequence, copiesBehind } = await ensureStream(bus, manager, stream, () => this.#refill())
+    const { lastSequence, copiesBehind } = await ensureStream(bus, manager, stream, () => this.#refill(0))
     // The broker acknowledges before its disk does: after a power cut it may come back without the newest.
-    if (lastSequence > 0 && lastSequence < this.#lastSequence) await this.#refill()
+    if (lastSequence > 0 && lastSequence < known) await this.#refill(lastSequence)
     this.#lastSequence = lastSequence
     this.#copiesBehind = copiesBehind
     this.#streamSeenAt = Date.now()
   }
 
-  async #refill(): Promise<void> {
+  /** @param sequence where the stream ends now */
+  async #refill(sequence: number): Promise<void> {
     const { db, stream, log } = this.#options
-    const events = await refill(db)
+    const events = await refill(db, { stream, sequence })
     if (events > 0) log.warn({ stream, events }, 'stream refilled from the outbox')
   }
 

@@ -1,3 +1,4 @@
+import type { StreamName } from '@ensemble/contracts/events'
 import type { Queryable } from '../database.ts'
 
 export interface OutboxRow {
@@ -32,12 +33,38 @@ export async function readPending(
   return rows
 }
 
-export async function markPublished(db: Queryable, ids: number[]): Promise<void> {
+/** How far a stream reaches. */
+interface StreamEnd {
+  stream: StreamName
+  /** The highest number that the broker has given to a fact of it. */
+  sequence: number
+}
+
+/**
+ * Notes facts as published, and how far their stream reaches with them: one statement, so that neither is known without
+ * the other.
+ */
+export async function markPublished(db: Queryable, ids: number[], { stream, sequence }: StreamEnd): Promise<void> {
   await db.query({
     name: 'outbox-mark',
-    text: `update outbox set published_at = now(), attempts = attempts + 1, last_error = null where id = any($1::bigint[])`,
-    values: [ids],
+    text: `with reached as (
+             insert into stream_ends as e (stream, sequence) values ($2, $3)
+             on conflict (stream) do update set sequence = excluded.sequence where e.sequence < excluded.sequence
+           )
+           update outbox set published_at = now(), attempts = attempts + 1, last_error = null
+           where id = any($1::bigint[])`,
+    values: [ids, stream, sequence],
   })
+}
+
+/** @returns the highest number of which this service knows that the broker gave it; 0 before the first */
+export async function readStreamEnd(db: Queryable, stream: StreamName): Promise<number> {
+  const { rows } = await db.query<{ sequence: number }>({
+    name: 'stream-end',
+    text: 'select sequence from stream_ends where stream = $1',
+    values: [stream],
+  })
+  return rows[0]?.sequence ?? 0
 }
 
 export async function markFailed(db: Queryable, ids: number[], error: string): Promise<void> {
@@ -74,11 +101,18 @@ export async function pendingFacts(db: Queryable): Promise<{ count: number; ageS
  * Sends everything of the last 30 days again: for a broker that lost its store. Consumers know what they have done; of
  * what is older they may have forgotten it, so it is never sent again. The age is that of the fact, not of its last
  * publishing, or every refill would make old facts young.
+ * @param end where the stream ends now: what it has lost since is noticed once
+ * @returns how many facts are sent again
  */
-export async function refill(db: Queryable): Promise<number> {
+export async function refill(db: Queryable, { stream, sequence }: StreamEnd): Promise<number> {
   const { rowCount } = await db.query({
-    text: `update outbox set published_at = null
+    text: `with ended as (
+             insert into stream_ends (stream, sequence) values ($1, $2)
+             on conflict (stream) do update set sequence = excluded.sequence
+           )
+           update outbox set published_at = null
            where published_at is not null and created_at > now() - interval '30 days'`,
+    values: [stream, sequence],
   })
   return rowCount
 }

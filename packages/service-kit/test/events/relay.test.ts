@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction, openDatabase } from '../../src/database.ts'
 import { FactSender } from '../../src/outbox/fact-sender.ts'
 import { startRelay } from '../../src/outbox/relay.ts'
+import { ensureStream } from '../../src/outbox/stream.ts'
 import { count, createWorld, recordRegistration, register, silent, type World } from './world.ts'
 
 let world: World
@@ -139,6 +140,24 @@ test('a broker that lost its store is filled again from the outbox', async () =>
   await relay.stop()
 })
 
+test('a relay that has just started notices that the stream has lost its end, and fills it once', async () => {
+  const before = world.relay()
+  for (let n = 0; n < 3; n += 1) await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(3))
+  await before.stop()
+  await keepFirstAlone(world)
+  const after = world.relay()
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(3))
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(3))
+  await after.stop()
+  const next = world.relay()
+  await register(world.db)
+  await vi.waitFor(async () => expect((await publishedVersions(world)).size).toBe(4))
+  await next.stop()
+  expect(await count(world.db, 'outbox where attempts = 2')).toBe(3)
+  expect(await count(world.db, 'outbox where attempts = 1')).toBe(1)
+})
+
 test('a fact is written into four indexes that have an entry for it, and when it is sent once more into three', async () => {
   const { rows } = await world.db.query<{ name: string; kind: string; whilePending: boolean }>({
     text: `select i.indexrelid::regclass::text as name, am.amname as kind,
@@ -173,6 +192,17 @@ async function publishedVersions({ bus }: World): Promise<Map<string, number[]>>
     versions.set(event.subject, [...(versions.get(event.subject) ?? []), event.aggregateversion])
   }
   return versions
+}
+
+/** The stream as a broker has it that comes back without the newest: it counts on from its first message. */
+async function keepFirstAlone({ bus }: World): Promise<void> {
+  const manager = await bus.manager()
+  const name = bus.streamName('MISSIONS')
+  const first = await manager.streams.getMessage(name, { seq: 1 })
+  await manager.streams.delete(name)
+  await ensureStream(bus, manager, 'MISSIONS', async () => undefined)
+  const jetstream = await bus.jetstream()
+  await jetstream.publish(first.subject, first.data, { msgID: first.header.get('Nats-Msg-Id') })
 }
 
 function deferred() {
