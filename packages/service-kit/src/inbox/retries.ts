@@ -18,6 +18,8 @@ export interface RetryOptions extends ApplyOptions, FailureOptions {
 
 /** How soon what another process has kept is seen here, in ms. */
 const lookMs = 30_000
+/** How soon an event is looked at again that is due while another process is at it, in ms. */
+const heldMs = 1000
 const batchSize = 50
 
 /**
@@ -63,27 +65,40 @@ export class Retries implements Loop {
     const names = consumers.map(({ name }) => name)
     const letters = await readWaiting(db, names, batchSize)
     const due = letters.filter(({ dueMs }) => dueMs <= 0)
+    let taken = 0
     for (const letter of due) {
       if (signal.aborted) return 0
-      await this.#try(letter)
+      if (await this.#try(letter)) taken += 1
       progress()
     }
-    return due.length > 0 ? 0 : Math.min(lookMs, Math.ceil(letters[0]?.dueMs ?? lookMs))
+    if (taken > 0) return 0
+    const next = letters.find(({ dueMs }) => dueMs > 0)?.dueMs ?? lookMs
+    return Math.min(due.length > 0 ? heldMs : lookMs, Math.ceil(next))
   }
 
-  async #try(letter: WaitingLetter): Promise<void> {
-    const { consumer, deliveries } = letter
-    this.#tries.set(consumer, (this.#tries.get(consumer) ?? 0) + 1)
+  /** @returns whether anything came of it; not where another process is at it, or has done it */
+  async #try(letter: WaitingLetter): Promise<boolean> {
+    const { deliveries } = letter
     let delivery: Delivery | undefined
+    let isTaken = true
     try {
       const read = (delivery = this.#read(letter))
-      await apply(this.#options, async (tx) => ((await takeLetter(tx, letter, read.eventId)) ? [read] : []))
+      await apply(this.#options, async (tx) => {
+        isTaken = await takeLetter(tx, letter, read.eventId)
+        return isTaken ? [read] : []
+      })
     } catch (error) {
       const cause = error instanceof HandlerFailed ? error.cause : error
       if (isDatabaseUnavailable(cause) && !isCancelled(cause)) throw cause
       const keep = () => keepFailed(this.#options, { ...letter, deliveries: deliveries + 1 }, cause)
       await (delivery ? withTrace(delivery.trace, keep) : keep())
     }
+    if (isTaken) this.#count(letter)
+    return isTaken
+  }
+
+  #count({ consumer }: WaitingLetter): void {
+    this.#tries.set(consumer, (this.#tries.get(consumer) ?? 0) + 1)
   }
 
   /** @throws {Undecodable} when this release knows the event no more */

@@ -49,6 +49,23 @@ async function endAll(): Promise<void> {
   await world.db.query({ text: 'update dead_letters set retry_at = now()' })
 }
 
+/** Locks rows as another process does. @returns lets them go */
+async function hold(text: string): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let isHeld = false
+  const holding = inTransaction(world.db, async (tx) => {
+    await tx.query({ text })
+    isHeld = true
+    await held
+  })
+  await vi.waitFor(() => expect(isHeld).toBe(true))
+  return async () => {
+    letGo()
+    await holding
+  }
+}
+
 const statusOf = (name: string) => loops.find((loop) => loop.name === name)?.status()
 
 test('a burst that cannot be handled parks itself, stops nobody, and readiness says so', async () => {
@@ -120,6 +137,31 @@ test('an event that waits for another try outlives the process, and is no dead l
   await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
   await vi.waitFor(async () => expect(await count(world.db, 'dead_letters')).toBe(0))
   expect(await count(world.db, `inbox where consumer = 'test--other'`)).toBe(1)
+})
+
+test('an event that another process has in hand is looked at once a second, and counts as no try', async () => {
+  startBoth(() => Promise.reject(new Error('not yet')), { rests: [60_000] })
+  await register(world.db)
+  await vi.waitFor(() => expect(statusOf('test--other')).toMatchObject({ retrying: 1 }))
+  await endAll()
+  const release = await hold(`select from dead_letters where consumer = 'test--other' for update`)
+  const looks: number[] = []
+  const ask = world.db.query.bind(world.db)
+  const query = vi.spyOn(world.db, 'query').mockImplementation((statement) => {
+    if (statement.name === 'dead-letters-waiting') looks.push(performance.now())
+    return ask(statement)
+  })
+  const later = vi.fn<Effect>(() => Promise.resolve())
+  startBoth(later, {})
+  await vi.waitFor(() => expect(looks.length).toBeGreaterThanOrEqual(3))
+  query.mockRestore()
+  const meanwhile = statusOf('test--other')
+  await release()
+  const pauses = looks.slice(1).map((at, index) => at - (looks[index] ?? 0))
+  expect(Math.min(...pauses)).toBeGreaterThan(900)
+  expect(meanwhile).toMatchObject({ redelivered: 0 })
+  await vi.waitFor(() => expect(later).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(statusOf('test--other')).toMatchObject({ redelivered: 1, retrying: 0 }))
 })
 
 test('two processes that try the same event again do it once', async () => {
