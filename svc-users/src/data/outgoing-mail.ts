@@ -106,6 +106,21 @@ export async function claimDue(db: Queryable, now: Date, leaseSeconds: number, c
   return rows
 }
 
+/** Keeps a mail for as long as the lease again, unless another sender has claimed it since. */
+export async function renewLease(
+  db: Queryable,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
+  now: Date,
+  leaseSeconds: number,
+): Promise<void> {
+  await db.query({
+    name: 'outgoing-mail-renew',
+    text: `update outgoing_mail set next_attempt_at = $3::timestamptz + make_interval(secs => $4)
+           where id = $1 and attempts = $2 and sent_at is null`,
+    values: [id, attempts, now, leaseSeconds],
+  })
+}
+
 /** Notes that a mail has left, and keeps of it what its person reads in the copy of their data: kind, subject and days. */
 export async function markSent(db: Queryable, id: string, at: Date): Promise<void> {
   await db.query({

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { answerToken } from '@ensemble/contracts/missions/answer-link'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { createLog } from '@ensemble/service-kit/log'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ClaimedMail, queue } from '../../src/data/outgoing-mail.ts'
 import { answerLinks } from '../../src/mail/answer-links.ts'
 import { participantMail } from '../../src/mail/participant-mail.ts'
@@ -19,6 +19,9 @@ describe('sending mails', () => {
   })
   afterAll(() => users.stop())
   beforeEach(() => users.db.query({ text: 'delete from outgoing_mail' }))
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   const lines: string[] = []
   const log = createLog({ name: 'test', level: 'info' }, { write: (line) => void lines.push(line) })
@@ -213,6 +216,71 @@ describe('sending mails', () => {
     users.pass(31)
     expect(await sendDue(options(transport))).toBe(0)
     expect(await rows()).toMatchObject([{ sent: true, attempts: 2 }])
+  })
+
+  it('sends a mail once that the server thinks about for longer than a sender that died is waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await queueMail()
+    let accept: () => void = () => undefined
+    const slow: MailTransport = { send: () => new Promise((resolve) => (accept = resolve)), close: () => undefined }
+    const send = vi.spyOn(slow, 'send')
+    const sending = sendDue(options(slow))
+    await expect.poll(() => send.mock.calls).toHaveLength(1)
+    const heldUntil = async () => {
+      const { rows: held } = await users.db.query<{ until: Date }>({
+        text: 'select next_attempt_at as until from outgoing_mail',
+      })
+      return (held[0]?.until.getTime() ?? 0) - users.now().getTime()
+    }
+    const other = recording()
+    for (let n = 0; n < 6; n += 1) {
+      users.pass(10)
+      vi.advanceTimersByTime(10_000)
+      await expect.poll(heldUntil).toBe(30_000)
+      expect(await sendDue(options(other.transport))).toBe(0)
+    }
+    accept()
+    expect(await sending).toBe(1)
+    users.pass(31)
+    expect(await sendDue(options(other.transport))).toBe(0)
+    expect(await rows()).toMatchObject([{ sent: true, attempts: 1 }])
+  })
+
+  it('notes a mail as sent once the database can, and sends it no second time', async () => {
+    await queueMail()
+    const { sent, transport } = recording()
+    const ask = users.db.query.bind(users.db)
+    let failures = 2
+    const query = vi.spyOn(users.db, 'query').mockImplementation((statement) => {
+      if (statement.name !== 'outgoing-mail-sent' || failures === 0) return ask(statement)
+      failures -= 1
+      return Promise.reject(new Error('Connection terminated'))
+    })
+    lines.length = 0
+    expect(await sendDue(options(transport))).toBe(1)
+    query.mockRestore()
+    users.pass(31)
+    expect(await sendDue(options(transport))).toBe(0)
+    expect(sent).toHaveLength(1)
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'mail sent',
+      'mail sent and not noted yet',
+    ])
+    expect(await rows()).toMatchObject([{ sent: true, given_up: false, attempts: 1 }])
+  })
+
+  it('tells of a mail that could not be noted as sent when the program stops', async () => {
+    await queueMail()
+    const { transport } = recording()
+    const stopping = new AbortController()
+    const ask = users.db.query.bind(users.db)
+    const query = vi.spyOn(users.db, 'query').mockImplementation((statement) => {
+      if (statement.name !== 'outgoing-mail-sent') return ask(statement)
+      stopping.abort()
+      return Promise.reject(new Error('Connection terminated'))
+    })
+    await expect(sendDue({ ...options(transport), signal: stopping.signal })).rejects.toThrow('Connection terminated')
+    query.mockRestore()
   })
 
   it('speaks SMTP: sender, answer address, both forms of the text, and the date for the calendar', async () => {
