@@ -27,11 +27,11 @@ export async function fold(db: Queryable, now: Date): Promise<void> {
 }
 
 /**
- * Rows of activity that are older than what is kept of a person, some at a time, as a condition on $1, now. What became
- * of participations, and which messages were sent, is kept for a year, as any log of who did what.
+ * Rows of activity that are older than what is kept of a person, so many at a time, as a condition on $1, now. What
+ * became of participations, and which messages were sent, is kept for a year, as any log of who did what.
  */
-export const outdatedActivity = `id in (select a.id from activity a where a.at < ${keptFrom}
-  and (a.type = any('{${activityTypes.join(',')}}') or a.at < $1::timestamptz - interval '1 year') limit 5000)`
+export const outdatedActivity = (limit: number): string => `id in (select a.id from activity a where a.at < ${keptFrom}
+  and (a.type = any('{${activityTypes.join(',')}}') or a.at < $1::timestamptz - interval '1 year') limit ${limit})`
 
 /** Members who used the platform in the weeks that lie within days. @param departmentCode null for everywhere */
 export async function membersByWeek(

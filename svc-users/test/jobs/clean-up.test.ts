@@ -68,6 +68,20 @@ describe('the clean-up', () => {
     expect(await count()).toMatchObject({ sessions: 0, refresh_tokens: 0 })
   })
 
+  it('removes all of a backlog in one run, however much it is', async () => {
+    // Two batches and a bit.
+    await users.db.query({
+      text: `insert into outgoing_mail
+               (id, dedupe_key, kind, recipient_id, to_address, subject, queued_at, next_attempt_at, sent_at)
+             select gen_random_uuid(), 'backlog ' || n, 'nobody', gen_random_uuid(), '', '', $1, $1, $1
+             from generate_series(1, 10001) as numbers (n)`,
+      values: [users.now()],
+    })
+    users.pass(45 * day + 3601)
+    await run()
+    expect(await count()).toMatchObject({ outgoing_mail: 0 })
+  })
+
   it('removes a mail that could not be sent 45 days after the last attempt, with its words', async () => {
     const { email } = await users.add()
     await users.call('auth.forgotPassword', { body: { email: email ?? '' } })
