@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
-import { buildRemote, teamKeys } from './support/fixtures.ts'
+import { buildRemote, signedFor, teamKeys } from './support/fixtures.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
@@ -112,6 +112,17 @@ describe('a delivery', () => {
     const late = vi.spyOn(view, 'registry').mockResolvedValueOnce({ ...registry, remotes })
     expect((await gateway.get('/remotes.json', { headers })).status, 'with what came late').toBe(200)
     late.mockRestore()
+  })
+
+  it('completed by two calls at the same moment is whole, and both hear so', async () => {
+    const { files, descriptor } = buildRemote('mf-missions', 'v-twice')
+    const contents = { ...files, 'provenance.json': signedFor(descriptor), 'remote.json': JSON.stringify(descriptor) }
+    for (const [path, content] of Object.entries(contents)) await team.sendFile('mf-missions', 'v-twice', path, content)
+    const complete = () => team.call('POST', 'mf-missions/v-twice/complete', '{}')
+    const answers = await Promise.all([complete(), complete(), complete()])
+    expect(answers.map(({ status, message }) => `${status} ${message}`)).toEqual(['200 ', '200 ', '200 '])
+    expect((await gateway.get('/remotes/mf-missions/v-twice/assets/remote.js')).status).toBe(200)
+    expect(await readdir(join(gateway.folder, 'remotes', '.staging'))).toEqual([])
   })
 
   it('completed twice changes nothing, and is never overwritten', async () => {
@@ -255,10 +266,13 @@ describe('a full disk', () => {
     const before = await (await gateway.get('/remotes.json')).json()
     const articles = deliveryOf(gateway, teamKeys['mf-articles'])
     const build = buildRemote('mf-articles', 'full')
-    const folder = join(gateway.folder, 'remotes', '.staging', 'mf-articles', 'full')
-    await mkdir(folder, { recursive: true })
-    // What is written there is written to a device that has no room.
-    await symlink('/dev/full', join(folder, 'mf-manifest.json'))
+    const { staged } = gateway.deps
+    const collect = staged.collect.bind(staged)
+    vi.spyOn(staged, 'collect').mockImplementationOnce(async (name, version, paths, folder) => {
+      // What is written there is written to a device that has no room.
+      await symlink('/dev/full', join(folder, 'mf-manifest.json'))
+      await collect(name, version, paths, folder)
+    })
     const refused = await articles.upload(build)
     expect(refused).toMatchObject({ status: 422, code: 'DELIVERY_REFUSED' })
     expect(refused.message).toContain('disk of the platform is full')
@@ -266,6 +280,21 @@ describe('a full disk', () => {
     expect(await (await gateway.get('/remotes.json')).json()).toEqual(before)
     expect(await articles.upload(build)).toMatchObject({ status: 200 })
     expect((await gateway.get('/remotes/mf-articles/full/mf-manifest.json')).status).toBe(200)
+  })
+})
+
+describe('a full store on the broker', () => {
+  it('is said to the team in the same words, and takes the version when there is room again', async () => {
+    const stream = `OBJ_${gateway.deps.config.REGISTRY_BUCKET}`
+    const { streams } = await bus.bus.manager()
+    const { state, config } = await streams.info(stream)
+    await streams.update(stream, { max_bytes: state.bytes })
+    const build = buildRemote('mf-missions', 'v-room')
+    const told = { status: 422, message: expect.stringContaining('disk of the platform is full') }
+    expect(await team.upload(build)).toMatchObject(told)
+    expect((await streams.info(stream)).state.bytes).toBe(state.bytes)
+    await streams.update(stream, { max_bytes: config.max_bytes })
+    expect(await team.upload(build)).toMatchObject({ status: 200 })
   })
 })
 

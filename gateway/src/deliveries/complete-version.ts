@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { provenanceFile } from '@ensemble/contracts/provenance'
@@ -54,7 +55,8 @@ export async function completeVersion(
   const published = before !== null && (await isVouchedFor(before, signers)) ? await readDescriptor(before) : null
   if (files.length > maxFiles) throw new DeliveryRefused('tooMany', { max: maxFiles })
   if (published && files.length === 0) return
-  const folder = join(remotesDir, '.staging', name, version)
+  // One of its own: other calls, at this gateway or at one that shares its disk, complete the same version.
+  const folder = join(remotesDir, '.staging', randomUUID())
   try {
     await mkdir(folder, { recursive: true })
     await staged.collect(name, version, published ? [descriptorFile] : files, folder)

@@ -17,6 +17,7 @@ import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
 import { promote, rollBack } from './promote.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { remotesOfKey, requireTeamOf, signersOf } from './team-keys.ts'
+import { Turns } from './turns.ts'
 import { serveWaiting, type WaitingDeps } from './waiting.routes.ts'
 
 export type DeliveriesDeps = PreviewLinksDeps & WaitingDeps & DeliveredDeps & CompletionDeps
@@ -87,6 +88,8 @@ function serveStates(app: FastifyInstance, deps: DeliveriesDeps): void {
 /** A version that is complete, and what reads the stacks of its reports. */
 function serveVersions(app: FastifyInstance, deps: DeliveriesDeps): void {
   const team = teamOf(deps)
+  // A call that is sent again while the first is at work finds the version published, and not half of its files gone.
+  const turns = new Turns()
 
   app.post<{ Params: Version }>(
     '/api/deliveries/:name/:version/complete',
@@ -94,7 +97,8 @@ function serveVersions(app: FastifyInstance, deps: DeliveriesDeps): void {
     async ({ params: { name, version } }) => {
       requireFolderNames(name, version)
       const signers = await signersOf(deps.teamKeysFile, name)
-      await sayWhenFull(completeVersion(deps, { name, version, signers }))
+      const complete = () => completeVersion(deps, { name, version, signers })
+      await sayWhenFull(turns.take(`${name}/${version}`, complete))
       return success({ name, version })
     },
   )
