@@ -25,9 +25,11 @@ import { LoadMetrics } from './reports/load-metrics.ts'
 import { LoadWindows } from './reports/load-windows.ts'
 import { VisitWindows } from './reports/visit-windows.ts'
 import { Announcements } from './store/announcements.ts'
-import { PublishedVersions } from './store/published-versions.ts'
+import { ObjectStore } from './store/object-store.ts'
+import { Publications } from './store/publications.ts'
+import { archivesRoomBytes, PublishedVersions } from './store/published-versions.ts'
 import { SharedValues } from './store/shared-values.ts'
-import { StagedFiles } from './store/staged-files.ts'
+import { StagedFiles, stagedRoomBytes } from './store/staged-files.ts'
 import { timeouts as usualTimeouts, type Timeouts } from './upstreams.ts'
 
 /** Everything with a life of its own that the routes use. */
@@ -45,6 +47,7 @@ export interface GatewayDeps {
   timeouts: Timeouts
   /** What all gateways share. */
   values: SharedValues
+  publications: Publications
   versions: PublishedVersions
   staged: StagedFiles
   store: RegistryStore
@@ -75,7 +78,7 @@ export interface GatewayDeps {
 export async function openDeps(
   config: Config,
   log: Log,
-  replaced: { bus?: Bus; timeouts?: Timeouts } = {},
+  replaced: { bus?: Bus; timeouts?: Timeouts; roomBytes?: number } = {},
 ): Promise<GatewayDeps> {
   const bus = replaced.bus ?? (await connectBus({ ...brokerOf(config), name: 'gateway', log }))
   const timeouts = replaced.timeouts ?? usualTimeouts
@@ -83,8 +86,14 @@ export async function openDeps(
   const revocations = new RevocationFeed(bus, log)
   const { REGISTRY_BUCKET: name, REMOTES_DIR: folder } = config
   const values = await SharedValues.open({ bus, log, name, folder, isNewer: isNewerRegistry })
-  const versions = new PublishedVersions({ bus, log, values, name, folder })
-  const staged = new StagedFiles({ bus, log, name: `${name}-staged` })
+  const announcements = new Announcements(bus, log)
+  const publications = new Publications(values)
+  const archives = new ObjectStore({ bus, log, name, roomBytes: replaced.roomBytes ?? archivesRoomBytes })
+  const onMissing = () => void announcements.tell('missing archive', {})
+  const versions = new PublishedVersions({ log, values, publications, archives, folder, onMissing })
+  announcements.onTold('missing archive', () => versions.lookAgain())
+  const stagedRoom = replaced.roomBytes ?? stagedRoomBytes
+  const staged = new StagedFiles({ bus, log, name: `${name}-staged`, roomBytes: stagedRoom })
   const store = new RegistryStore({ values, versions, log })
   const view = new RegistryView({
     versions,
@@ -99,7 +108,6 @@ export async function openDeps(
   const hub = new LiveHub()
   const recent = new RecentEvents()
   const positions = await SealedPositions.withKeyOf(config.SERVICE_KEY_FILE)
-  const announcements = new Announcements(bus, log)
   const counts = new SharedCounts(announcements)
   const checks = { verifier, mediaVerifier: verifier.forAudience('media'), revocations }
   const service = createService({
@@ -127,6 +135,7 @@ export async function openDeps(
     clock: new SharedClock(),
     timeouts,
     values,
+    publications,
     versions,
     staged,
     store,

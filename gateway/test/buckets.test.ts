@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBucket, openObjects } from '../src/store/buckets.ts'
+import { openBucket } from '../src/store/buckets.ts'
+import { ObjectStore } from '../src/store/object-store.ts'
 
 let bus: TestBus
 
@@ -42,7 +43,8 @@ it('asks the broker for buckets in words that it knows', async () => {
   await listener.flush()
   const name = `words-${randomUUID()}`
   await openBucket(bus.bus, name, { ttlMs: 60_000 })
-  await openObjects(bus.bus, name, { ttlMs: 60_000 })
+  const log = { warn: () => undefined }
+  await new ObjectStore({ bus: bus.bus, log, name, roomBytes: 1_000_000, ttlMs: 60_000 }).open()
   await listener.flush()
   heard.unsubscribe()
   const ours = asked.filter((config) => config.name.endsWith(name))

@@ -29,7 +29,12 @@ const fullCodes = new Set([10_023, 10_047, 10_077])
 
 /** Whether an error of the broker says that its disk has no room. */
 export function isFull(cause: unknown): boolean {
-  if (!(cause instanceof Error) || !('api_error' in cause)) return false
+  return fullCodes.has(refusalOf(cause) ?? 0)
+}
+
+/** JetStream's number for why it does not do what it was asked; undefined where it says nothing. */
+export function refusalOf(cause: unknown): number | undefined {
+  if (!(cause instanceof Error) || !('api_error' in cause)) return undefined
   const { api_error: error } = cause
-  return typeof error === 'object' && error !== null && 'err_code' in error && fullCodes.has(Number(error.err_code))
+  return typeof error === 'object' && error !== null && 'err_code' in error ? Number(error.err_code) : undefined
 }

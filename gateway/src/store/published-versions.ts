@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import Type, { type Static } from 'typebox'
 import type { TeamDeliveries } from '@ensemble/contracts/deliveries'
-import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
-import { refuse } from '@ensemble/service-kit/refusal'
-import { checkOf } from '@ensemble/service-kit/schema-check'
+import { keepRunning, type Round, type RunningLoop } from '@ensemble/service-kit/loop'
 import {
   descriptorFile,
   isFolderName,
@@ -15,31 +12,34 @@ import {
   type PublishedDescriptor,
 } from '../registry/published-files.ts'
 import { faultIn, isSameVersion } from '../registry/whole-version.ts'
-import { answered } from './answered.ts'
 import { pack, unpack } from './archive.ts'
-import { openObjects, type Objects } from './buckets.ts'
+import type { ObjectStore, OpenStore } from './object-store.ts'
+import { objectName, type NamedPublication, type Publication, type Publications } from './publications.ts'
 import type { SharedValues } from './shared-values.ts'
 
-/** That a version is published. `digest`: base64 SHA-384 of its remote.json, which lists those of all other files. */
-const Publication = Type.Object({
-  digest: Type.String(),
-  at: Type.String(),
-  size: Type.Integer(),
-  commit: Type.Union([Type.String(), Type.Null()]),
-})
-type Publication = Static<typeof Publication>
-
-const isPublication = checkOf(Publication)
-
 export interface PublishedVersionsOptions {
-  bus: Bus
   log: Pick<Log, 'info' | 'warn' | 'error'>
   values: SharedValues
-  /** Of the store of objects. */
-  name: string
+  publications: Publications
+  /** Of archives, one for each version. */
+  archives: ObjectStore
   /** The cache: a folder for each version below that of its remote. */
   folder: string
+  /** Tells the other gateways that the store lacks an archive: one of them may have it. */
+  onMissing?: () => void
 }
+
+/**
+ * Room for all archives on the broker, in bytes: half of the smallest disk that a broker is given (4 GB). Some 3 MB each,
+ * it is that of seven hundred versions.
+ */
+export const archivesRoomBytes = 2_147_483_648
+
+/** How often a gateway looks whether the store of archives is still the one that it knows, in ms. */
+const lookMs = 5000
+
+/** How often it looks for single archives that the store has lost, in ms. */
+const completeMs = 3_600_000
 
 /**
  * Published versions: an archive each in the store of objects, named in the shared values, and a cache of verified
@@ -49,26 +49,34 @@ export class PublishedVersions {
   readonly #options: PublishedVersionsOptions
   /** Of versions that were looked for since the start. */
   readonly #folders = new Map<string, Promise<string | null>>()
-  #returning: Promise<void> = Promise.resolve()
+  readonly #looking: RunningLoop
+  #clearing: Promise<void> = Promise.resolve()
+  /** Which store was last seen to be complete, and until when that counts, in ms since the epoch. */
+  #complete = { created: '', until: 0 }
 
   constructor(options: PublishedVersionsOptions) {
     this.#options = options
-    const { values, log } = options
-    values.onChange((key) => {
-      const [name, version] = namesIn(key)
+    const { values, publications, log } = options
+    publications.onChange(({ name, version, gone, leaving }) => {
+      if (gone) this.#clearing = this.#clearing.then(() => this.#clear(name, version))
       // Fetched before anybody asks; what was published before this gateway started, when it is asked for.
-      if (values.caughtUp && name !== undefined && version !== undefined) void this.folder(name, version)
+      else if (values.caughtUp && leaving === undefined) void this.folder(name, version)
     })
+    this.#looking = keepRunning({ name: 'published versions', log }, (round) => this.#look(round))
     values.onFollowed(() => {
-      this.#returning = this.#giveBack().catch((cause: unknown) =>
-        log.error({ err: cause }, 'published versions not given back to the store'),
-      )
+      this.lookAgain()
+      this.#looking.wake()
     })
+  }
+
+  /** Has the store looked through, and given what it lacks, when it is looked at next. */
+  lookAgain(): void {
+    this.#complete = { created: '', until: 0 }
   }
 
   /** The folder of a published version, whole and as it was published; null when there is none to be had. */
   folder(name: string, version: string): Promise<string | null> {
-    const key = keyOf(name, version)
+    const key = `${name}/${version}`
     const known = this.#folders.get(key)
     if (known) return known
     const found = this.#find(name, version).catch((cause: unknown) => {
@@ -80,7 +88,7 @@ export class PublishedVersions {
 
   /** The same, looked at anew: a disk may have lost something since. */
   renewed(name: string, version: string): Promise<string | null> {
-    this.#folders.delete(keyOf(name, version))
+    this.#folders.delete(`${name}/${version}`)
     return this.folder(name, version)
   }
 
@@ -90,33 +98,29 @@ export class PublishedVersions {
     return folder === null ? null : readDescriptor(folder)
   }
 
-  /** Published versions of a remote, and when they were. */
+  /** Published versions of a remote whose files are kept, and when they were published. */
   list(name: string): TeamDeliveries['versions'] {
-    return this.#options.values.below(`${prefix}${encoded(name)}.`).flatMap(([key, text]) => {
-      const [, version] = namesIn(key)
-      const published = parse(text)
-      if (version === undefined || !published) return []
-      return [{ version, publishedAt: published.at, size: published.size, commit: published.commit }]
-    })
+    const kept = this.#options.publications.of(name)
+    return kept.map(({ version, at, size, commit }) => ({ version, publishedAt: at, size, commit }))
   }
 
   /**
    * Publishes a folder that was checked, and takes it into the cache.
    * @returns false when the version is published with another content
-   * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
+   * @throws {Refusal} SERVICE_UNAVAILABLE without the broker; what says that there is no room
    */
   async publish(name: string, version: string, draft: string): Promise<boolean> {
-    const { values, log } = this.#options
+    const { publications, archives } = this.#options
     const read = await readDescriptor(draft)
     if (!read) return false
-    const { digest } = read
-    await this.#store(await answered(this.#objects(), log), name, version, digest, draft)
-    const taken = values.create(keyOf(name, version), publication(read, new Date())).then((text) => {
-      return parse(text ?? '')?.digest === digest ? this.#place(name, version, draft) : null
-    })
+    const store = await archives.open()
+    await store.put(objectName(name, version, read.digest), await pack(draft))
+    const taken = publications
+      .add(name, version, read, new Date())
+      .then((isOurs) => (isOurs ? this.#place(name, version, draft) : null))
     // Whoever asks meanwhile waits for the draft instead of fetching what is here.
     void this.#remember(
-      keyOf(name, version),
+      `${name}/${version}`,
       taken.catch(() => null),
     )
     return (await taken) !== null
@@ -124,7 +128,8 @@ export class PublishedVersions {
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
-    await this.#returning
+    await this.#looking.stop()
+    await this.#clearing
     await Promise.all(this.#folders.values())
   }
 
@@ -136,13 +141,10 @@ export class PublishedVersions {
     return found
   }
 
-  #publication(name: string, version: string): Publication | null {
-    return parse(this.#options.values.get(keyOf(name, version)) ?? '')
-  }
-
   async #find(name: string, version: string): Promise<string | null> {
-    const { folder: cache, log } = this.#options
-    const published = this.#publication(name, version)
+    const { folder: cache, publications, log } = this.#options
+    const published = publications.get(name, version)
+    if (published?.gone) return null
     const folder = versionFolder(cache, name, version)
     const here = await readDescriptor(folder)
     if (here && (!published || here.digest === published.digest)) {
@@ -154,10 +156,12 @@ export class PublishedVersions {
   }
 
   async #fetch(name: string, version: string, { digest }: Publication): Promise<string | null> {
-    const { folder: cache, log } = this.#options
-    const objects = await answered(this.#objects(), log)
-    const archive = await answered(objects.getBlob(objectName(name, version, digest)), log)
-    if (archive === null) throw new Error('its archive is not in the store')
+    const { folder: cache, archives, onMissing, log } = this.#options
+    const archive = await (await archives.open()).get(objectName(name, version, digest))
+    if (archive === null) {
+      onMissing?.()
+      throw new Error('its archive is not in the store')
+    }
     const draft = join(cache, '.fetched', randomUUID())
     try {
       await unpack(archive, draft)
@@ -190,71 +194,77 @@ export class PublishedVersions {
     return target
   }
 
-  async #store(objects: Objects, name: string, version: string, digest: string, folder: string): Promise<void> {
-    const archive = await pack(folder)
-    await answered(objects.putBlob({ name: objectName(name, version, digest) }, archive), this.#options.log)
-  }
-
-  /** An emptied broker, and one that never had them, gets the versions of this cache. */
-  async #giveBack(): Promise<void> {
-    const { folder: cache, values, log } = this.#options
-    const objects = await this.#objects()
-    const held = new Set((await answered(objects.list(), log)).map((object) => object.name))
-    for (const name of await foldersIn(cache)) {
-      for (const version of await foldersIn(join(cache, name))) {
-        const here = await readDescriptor(versionFolder(cache, name, version))
-        const published = this.#publication(name, version)
-        if (
-          !here ||
-          (published && (published.digest !== here.digest || held.has(objectName(name, version, here.digest))))
-        )
-          continue
-        const folder = await this.folder(name, version)
-        if (folder === null) continue
-        await this.#store(objects, name, version, here.digest, folder)
-        const { mtime } = await stat(join(folder, descriptorFile))
-        await values.create(keyOf(name, version), publication(here, mtime))
-        log.warn({ remote: name, version }, 'published version given back to the store')
-      }
+  /** Takes what is gone out of the cache. In one step: what is published anew meanwhile is not touched. */
+  async #clear(name: string, version: string): Promise<void> {
+    const { folder: cache, publications, log } = this.#options
+    const away = join(cache, '.fetched', randomUUID())
+    try {
+      await this.#folders.get(`${name}/${version}`)
+      this.#folders.delete(`${name}/${version}`)
+      await mkdir(dirname(away), { recursive: true })
+      if (!publications.get(name, version)?.gone) return
+      const isHere = await rename(versionFolder(cache, name, version), away).then(
+        () => true,
+        () => false,
+      )
+      if (!isHere) return
+      await rm(away, { recursive: true })
+      log.info({ remote: name, version }, 'published version taken out of the cache')
+    } catch (cause) {
+      log.warn({ err: cause, remote: name, version }, 'published version not taken out of the cache')
     }
   }
 
-  async #objects(): Promise<Objects> {
-    const { bus, name } = this.#options
-    if (!bus.connected) refuse('SERVICE_UNAVAILABLE')
-    return openObjects(bus, name)
+  /** An emptied broker, and one that never had them, gets the versions of this cache. A failure is tried again. */
+  async #look({ signal }: Round): Promise<number> {
+    const { values, archives } = this.#options
+    if (!values.following) return lookMs
+    const store = await archives.open()
+    const known = this.#complete
+    if (store.created === known.created && Date.now() < known.until) return lookMs
+    await this.#giveBack(store, signal)
+    // Unless it is to be looked through once more.
+    if (this.#complete === known) this.#complete = { created: store.created, until: Date.now() + completeMs }
+    return lookMs
   }
-}
 
-const prefix = 'published.'
+  async #giveBack(store: OpenStore, signal: AbortSignal): Promise<void> {
+    const { folder: cache, publications } = this.#options
+    const held = new Set((await store.list()).map((object) => object.name))
+    const failures: unknown[] = []
+    for (const name of await foldersIn(cache)) {
+      for (const version of await foldersIn(join(cache, name))) {
+        signal.throwIfAborted()
+        const published = publications.get(name, version)
+        if (published?.gone) await this.#clear(name, version)
+        else {
+          // One that cannot be given back keeps no other from it.
+          const given = this.#giveOne(store, held, { name, version, published })
+          await given.catch((cause: unknown) => void failures.push(cause))
+        }
+      }
+    }
+    if (failures.length > 0)
+      throw new Error(`${failures.length} published versions not given back`, { cause: failures[0] })
+  }
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url')
-const decoded = (text: string | undefined) =>
-  text === undefined ? undefined : Buffer.from(text, 'base64url').toString()
-
-function keyOf(name: string, version: string): string {
-  return `${prefix}${encoded(name)}.${encoded(version)}`
-}
-
-function namesIn(key: string): (string | undefined)[] {
-  return key.startsWith(prefix) ? key.slice(prefix.length).split('.').map(decoded) : []
-}
-
-function objectName(name: string, version: string, digest: string): string {
-  return `${name}/${version}/${createHash('sha256').update(digest).digest('hex')}`
-}
-
-function publication({ descriptor, digest }: PublishedDescriptor, at: Date): string {
-  const { size, commit } = descriptor
-  return JSON.stringify({ digest, at: at.toISOString(), size, commit } satisfies Publication)
-}
-
-function parse(text: string): Publication | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isPublication(value) ? value : null
-  } catch {
-    return null
+  async #giveOne(
+    store: OpenStore,
+    held: ReadonlySet<string>,
+    { name, version, published }: Pick<NamedPublication, 'name' | 'version'> & { published: Publication | null },
+  ): Promise<void> {
+    const { folder: cache, publications, log } = this.#options
+    const here = await readDescriptor(versionFolder(cache, name, version))
+    if (!here || (published && published.digest !== here.digest)) return
+    const object = objectName(name, version, here.digest)
+    // It may have been published since the store was listed.
+    if (published && (held.has(object) || (await store.has(object)))) return
+    const folder = await this.folder(name, version)
+    if (folder === null) return
+    await store.put(object, await pack(folder))
+    const { mtime } = await stat(join(folder, descriptorFile))
+    if (!published) await publications.add(name, version, here, mtime)
+    log.warn({ remote: name, version }, 'published version given back to the store')
   }
 }
 

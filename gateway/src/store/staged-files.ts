@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Bus } from '@ensemble/service-kit/bus'
-import type { Log } from '@ensemble/service-kit/log'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { isFilePath } from '../http/file-paths.ts'
-import { answered } from './answered.ts'
-import { openObjects, type Objects } from './buckets.ts'
+import { ObjectStore, type ObjectStoreOptions } from './object-store.ts'
 
 /** Bytes of one delivered file. */
 const maxFileBytes = 8 * 1_048_576
@@ -16,25 +13,21 @@ const lifeMs = 86_400_000
 /** How many files are fetched at the same time. */
 const together = 8
 
-export interface StagedFilesOptions {
-  bus: Bus
-  log: Pick<Log, 'warn'>
-  /** Of the store of objects. */
-  name: string
-}
+/** Room on the broker for all of them, in bytes: some twenty deliveries at the same time, with the maps of their sources. */
+export const stagedRoomBytes = 268_435_456
 
 /** The files of versions that are being delivered: shared, because each file of one may come to another gateway. */
 export class StagedFiles {
-  readonly #options: StagedFilesOptions
+  readonly #store: ObjectStore
 
-  constructor(options: StagedFilesOptions) {
-    this.#options = options
+  constructor(options: Omit<ObjectStoreOptions, 'ttlMs'>) {
+    this.#store = new ObjectStore({ ...options, ttlMs: lifeMs })
   }
 
   /**
    * Stores one file; sent again, it replaces the one before.
    * @param path checked by isFilePath
-   * @throws {Refusal} BODY_TOO_LARGE, SERVICE_UNAVAILABLE without the broker
+   * @throws {Refusal} BODY_TOO_LARGE, SERVICE_UNAVAILABLE without the broker; what says that there is no room
    */
   async put(name: string, version: string, path: string, body: AsyncIterable<Buffer>): Promise<void> {
     const chunks: Buffer[] = []
@@ -44,23 +37,23 @@ export class StagedFiles {
       if (bytes > maxFileBytes) refuse('BODY_TOO_LARGE')
       chunks.push(chunk)
     }
-    const objects = await this.#objects()
-    await answered(objects.putBlob({ name: objectName(name, version, path) }, Buffer.concat(chunks)), this.#options.log)
+    const objects = await this.#store.open()
+    await objects.put(objectName(name, version, path), Buffer.concat(chunks))
   }
 
   /** Paths of the files that have come. @throws {Refusal} SERVICE_UNAVAILABLE */
   async list(name: string, version: string): Promise<string[]> {
     const begin = objectName(name, version, '')
-    const objects = await this.#objects()
-    const names = (await answered(objects.list(), this.#options.log)).map((object) => object.name)
+    const objects = await this.#store.open()
+    const names = (await objects.list()).map((object) => object.name)
     return names.flatMap((each) => (each.startsWith(begin) ? [each.slice(begin.length)] : [])).filter(isFilePath)
   }
 
   /** Writes files that have come below a folder. @throws {Refusal} SERVICE_UNAVAILABLE */
   async collect(name: string, version: string, paths: readonly string[], folder: string): Promise<void> {
-    const objects = await this.#objects()
+    const objects = await this.#store.open()
     await inParallel(paths, async (path) => {
-      const content = await answered(objects.getBlob(objectName(name, version, path)), this.#options.log)
+      const content = await objects.get(objectName(name, version, path))
       // Another gateway has completed the version meanwhile.
       if (content === null) return
       const target = join(folder, ...path.split('/'))
@@ -71,16 +64,8 @@ export class StagedFiles {
 
   /** Forgets the files of a version. @throws {Refusal} SERVICE_UNAVAILABLE */
   async drop(name: string, version: string, paths: readonly string[]): Promise<void> {
-    const objects = await this.#objects()
-    await inParallel(paths, async (path) => {
-      await answered(objects.delete(objectName(name, version, path)), this.#options.log)
-    })
-  }
-
-  #objects(): Promise<Objects> {
-    const { bus, name, log } = this.#options
-    if (!bus.connected) refuse('SERVICE_UNAVAILABLE')
-    return answered(openObjects(bus, name, { ttlMs: lifeMs }), log)
+    const objects = await this.#store.open()
+    await inParallel(paths, (path) => objects.remove(objectName(name, version, path)))
   }
 }
 

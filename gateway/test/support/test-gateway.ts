@@ -38,6 +38,9 @@ export interface TestGatewayOptions {
   folder?: string
 }
 
+/** Of each store of objects: all tests share the room of one broker, which sets it aside for each. */
+const roomBytes = 33_554_432
+
 /** A broker that is never there. */
 export const noBroker = 'nats://127.0.0.1:9'
 
@@ -73,7 +76,7 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     ? createLog({ name: 'gateway', level: 'info' }, { write: (line) => void lines.push(line) })
     : createLog({ name: 'gateway', level: 'silent' })
   const bus = options.bus ?? new Bus({ url: config.NATS_URL, name: 'gateway', log })
-  const deps = await openDeps(config, log, { bus, timeouts: options.timeouts })
+  const deps = await openDeps(config, log, { bus, timeouts: options.timeouts, roomBytes })
   const app = await createGateway(deps)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
