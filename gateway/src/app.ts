@@ -68,6 +68,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     view,
     values,
     versions,
+    publications: deps.publications,
     staged: deps.staged,
     remotesDir,
     shellDir,

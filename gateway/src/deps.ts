@@ -21,6 +21,7 @@ import { SharedCounts } from './limits/shared-counts.ts'
 import { isNewerRegistry } from './registry/registry-state.ts'
 import { RegistryStore } from './registry/registry-store.ts'
 import { RegistryView } from './registry/registry-view.ts'
+import { Retention } from './registry/retention.ts'
 import { LoadMetrics } from './reports/load-metrics.ts'
 import { LoadWindows } from './reports/load-windows.ts'
 import { VisitWindows } from './reports/visit-windows.ts'
@@ -49,6 +50,7 @@ export interface GatewayDeps {
   values: SharedValues
   publications: Publications
   versions: PublishedVersions
+  retention: Retention
   staged: StagedFiles
   store: RegistryStore
   view: RegistryView
@@ -95,6 +97,7 @@ export async function openDeps(
   const stagedRoom = replaced.roomBytes ?? stagedRoomBytes
   const staged = new StagedFiles({ bus, log, name: `${name}-staged`, roomBytes: stagedRoom })
   const store = new RegistryStore({ values, versions, log })
+  const retention = new Retention({ store, publications, archives, values, log })
   const view = new RegistryView({
     versions,
     state: () => store.state,
@@ -137,6 +140,7 @@ export async function openDeps(
     values,
     publications,
     versions,
+    retention,
     staged,
     store,
     view,
@@ -161,6 +165,7 @@ export async function closeDeps({
   counts,
   values,
   versions,
+  retention,
   pressure,
   clock,
   upstreams,
@@ -169,6 +174,7 @@ export async function closeDeps({
   await Promise.all(loops.map((loop) => loop.stop()))
   counts.stop()
   await announcements.stop()
+  await retention.stop()
   await values.stop()
   await versions.stop()
   pressure.stop()

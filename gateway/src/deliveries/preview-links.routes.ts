@@ -59,10 +59,13 @@ export async function makePreviews(app: FastifyInstance, deps: PreviewLinksDeps)
     if (follow) await followVersion(deps.values, name, body.version)
     const link = { name, version: body.version, until, ...(follow && { follows: true as const }) }
     const token = previewToken({ ...link, ...(only && { roles: only }) }, key)
-    if (by.kind === 'admin') {
-      const admin = adminDigest(by.id ?? '')
-      await noteOnLink(deps.values, name, token, () => ({ until: until.getTime(), admin }))
-    }
+    const admin = by.kind === 'admin' ? adminDigest(by.id ?? '') : undefined
+    await noteOnLink(deps.values, name, token, (known) => ({
+      ...known,
+      until: until.getTime(),
+      version: body.version,
+      ...(admin !== undefined && { admin }),
+    }))
     request.log.info({ act: 'preview.link', remote: name, version: body.version, until, by }, 'link of a preview made')
     return success({ link: `${deps.publicOrigin}/remotes/preview/${token}`, until: until.toISOString() })
   })

@@ -5,6 +5,7 @@ import type { RegistryState } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { asked, canaryBegun, canaryWithdrawn, promoted, rolledBack, type MoveNote } from '../registry/moves.ts'
+import type { Publications } from '../store/publications.ts'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import { checkPromotion } from './promotion-checks.ts'
@@ -19,6 +20,7 @@ export interface PromoteDeps {
   view: RegistryView
   values: SharedValues
   versions: PublishedVersions
+  publications: Publications
   shellDir: string
   source: ApiDocumentSource
   teamKeysFile: string
@@ -114,19 +116,21 @@ async function isTrusted({ teamKeysFile }: PromoteDeps, state: RegistryState, na
 /**
  * Looks once at what does not depend on other teams' moves: the files of the version, the shells, the services.
  * @returns the check against one state of the registry
- * @throws {DeliveryRefused} when the version is not whole here
+ * @throws {DeliveryRefused} when the version is not whole here, or no longer kept
  */
 export async function promotionCheck(
   {
     view,
     values,
     versions,
+    publications,
     shellDir,
     source,
-  }: Pick<PromoteDeps, 'view' | 'values' | 'versions' | 'shellDir' | 'source'>,
+  }: Pick<PromoteDeps, 'view' | 'values' | 'versions' | 'publications' | 'shellDir' | 'source'>,
   name: string,
   version: string,
 ): Promise<(state: RegistryState) => Promise<void>> {
+  if (!(await publications.keep(name, version))) throw new DeliveryRefused('forgotten', { version })
   // A disk that was full or restored in part must not be found out by visitors.
   const folder = await versions.renewed(name, version)
   const descriptor = folder && (await view.descriptor(name, version))
@@ -142,11 +146,11 @@ export async function promotionCheck(
 /**
  * Takes back the last move: a canary, where one runs, else the version that everybody gets. The routes of the version
  * before are not checked again: it was live, and is needed now.
- * @throws {DeliveryRefused} when there is none, or its files are gone
+ * @throws {DeliveryRefused} when there is none, or its files are gone or no longer kept
  * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT
  */
 export async function rollBack(
-  { store, view }: Pick<PromoteDeps, 'store' | 'view'>,
+  { store, view, publications }: Pick<PromoteDeps, 'store' | 'view' | 'publications'>,
   { name, expectedRevision }: { name: string; expectedRevision?: number },
   note: MoveNote,
 ): Promise<RegistryState> {
@@ -156,6 +160,7 @@ export async function rollBack(
     const back = rolledBack(state, name, note)
     const version = back?.remotes[name]?.current
     if (!back || version === undefined) throw new DeliveryRefused('noPrevious')
+    if (!(await publications.keep(name, version))) throw new DeliveryRefused('forgotten', { version })
     if (!(await view.descriptor(name, version))) throw new DeliveryRefused('notPublished', { version })
     return back
   }, expectedRevision)

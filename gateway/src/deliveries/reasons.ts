@@ -38,6 +38,10 @@ const reasons = {
     en: 'version %version% is already published with other content',
   },
   notPublished: { fr: 'la version %version% n’est pas publiée', en: 'version %version% is not published' },
+  forgotten: {
+    fr: 'la version %version% est trop ancienne\u00a0: ses fichiers ne sont plus conservés',
+    en: 'version %version% is too old: its files are no longer kept',
+  },
   contract: {
     fr: 'construit pour le contrat %found%, la plateforme est en %expected%',
     en: 'built for contract %found%, the platform is at %expected%',

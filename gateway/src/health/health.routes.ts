@@ -12,6 +12,7 @@ import type { Upstreams } from '../forward/all-upstreams.ts'
 import type { Shedding } from '../forward/shedding.ts'
 import { measureUpstreams } from '../forward/upstream-metrics.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
+import type { Retention } from '../registry/retention.ts'
 import { measureGateway } from './gateway-gauges.ts'
 import { upstreamNames } from '../upstreams.ts'
 import { upstreamState } from './upstream-state.ts'
@@ -24,6 +25,7 @@ export interface HealthDeps {
   shedding: Shedding
   loops: readonly Loop[]
   hub: LiveHub
+  retention: Pick<Retention, 'used'>
   /** Of its door, where that speaks TLS. */
   certificate: Certificate | undefined
   remotesDir: string

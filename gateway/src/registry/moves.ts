@@ -62,7 +62,7 @@ export function rolledBack(state: RegistryState, name: string, note: MoveNote): 
   const move = { kind: 'rollback', version: entry.previous, from: entry.current } as const
   return moved(state, name, move, note, {
     current: entry.previous,
-    previous: previousAfter([...entry.history, move]),
+    previous: wayBack([...entry.history, move]).at(-2) ?? null,
   })
 }
 
@@ -120,12 +120,15 @@ function unasked(state: RegistryState, name: string): RegistryState {
   return { ...state, waiting }
 }
 
-/** A rollback goes one step further back each time: never forward again to the version that was left behind. */
-function previousAfter(history: readonly Pick<Move, 'kind' | 'version'>[]): string | null {
+/**
+ * The versions that rollbacks lead to one after the other, and at the end the one that everybody gets. A rollback goes
+ * one step further back each time: never forward again to the version that was left behind.
+ */
+export function wayBack(history: readonly Pick<Move, 'kind' | 'version'>[]): string[] {
   const versions: string[] = []
   for (const move of history) {
     if (move.kind === 'promote') versions.push(move.version)
     if (move.kind === 'rollback') versions.pop()
   }
-  return versions.at(-2) ?? null
+  return versions
 }

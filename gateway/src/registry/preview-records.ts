@@ -11,6 +11,8 @@ const PreviewRecord = Type.Object({
   admin: Type.Optional(Type.String()),
   /** Who began it first, and where. */
   holder: Type.Optional(Type.String()),
+  /** What it shows: kept as long as the link lasts. Absent where an older gateway wrote it. */
+  version: Type.Optional(Type.String()),
 })
 export type PreviewRecord = Static<typeof PreviewRecord>
 
@@ -45,6 +47,12 @@ export async function noteOnLink(
     const lasting = Object.entries(known).filter(([, { until }]) => until > Date.now())
     return JSON.stringify({ ...Object.fromEntries(lasting), [id]: next })
   })
+}
+
+/** Versions of a remote that links show which are not over. */
+export function previewedVersions(values: Pick<SharedValues, 'get'>, name: string, now: Date): string[] {
+  const records = Object.values(parse(values.get(keyOf(name))))
+  return records.flatMap(({ until, version }) => (until > now.getTime() && version !== undefined ? [version] : []))
 }
 
 function parse(text = '{}'): Record<string, PreviewRecord> {

@@ -93,7 +93,10 @@ async function begin(
   let obstacle: PreviewObstacle | null = null
   await noteOnLink(values, link.name, token, (record) => {
     obstacle = obstacleTo({ ...beginning, record })
-    return obstacle || link.roles ? null : { ...record, until: link.until.getTime(), holder }
+    // A link for roles is nobody's, and is known once it has been begun.
+    if (obstacle || (link.roles && record?.version === link.version)) return null
+    const { until, version } = link
+    return { ...record, until: until.getTime(), version, ...(!link.roles && { holder }) }
   })
   return obstacle
 }
