@@ -185,6 +185,40 @@ test('closing names what follows for whom, and asks for the note', async () => {
   page.unmount()
 })
 
+test('who approved or closed a mission by the keys, whose button went with it, stands at the chosen tab', async () => {
+  let actions: Mission['allowedActions'] = ['approve']
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => runs(actions),
+      'mission.managed': () => samplePage([]),
+      'mission.approve': () => runs((actions = ['close'])),
+      'mission.close': () => runs((actions = [])),
+    },
+  })
+  const windows = () => page.all('[role="alertdialog"], [role="dialog"]')
+  async function openWindow(name: string) {
+    await expect.poll(() => page.all('section[aria-label="Gérer cette mission"] button').length).toBeGreaterThan(0)
+    await expect.poll(page.text).toContain(name)
+    page.control(name).focus()
+    page.press(name)
+    await expect.poll(() => windows().length).toBe(1)
+    await expect.poll(() => windows()[0]?.contains(document.activeElement)).toBe(true)
+  }
+  async function expectAtTab() {
+    await expect.poll(() => windows().length).toBe(0)
+    await expect.poll(() => document.activeElement?.matches('[role="tab"][aria-selected="true"]')).toBe(true)
+  }
+  await openWindow('Valider')
+  windows()[0]?.querySelectorAll('button')[1]?.click()
+  await expectAtTab()
+  await openWindow('Clôturer')
+  page.type('Ce que cette aide a permis', 'Deux cents personnes ont parlé du dépistage.')
+  page.submit('Ce que cette aide a permis')
+  await expectAtTab()
+  page.unmount()
+})
+
 test('results of the survey are charts with their figures, and the history tells who did what', async () => {
   const history: Mission['history'] = [
     { at: '2026-11-01T09:00:00.000Z', action: 'create', actorId: sampleId(2), actorName: 'Solange', detail: {} },

@@ -18,9 +18,11 @@ import {
   Stack,
   Trash2Icon,
   Undo2Icon,
+  useFocusAfterRemoval,
   useMediaQuery,
 } from '@ensemble/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { chosenTabOrTitle } from '../../cards/chosen-tab.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CloseDialog } from '../../decisions/close-dialog.tsx'
@@ -66,10 +68,18 @@ export function ManagerBar({ mission }: { mission: Mission }) {
   const allowed = moves.filter(({ action }) => mission.allowedActions.includes(action))
   const edits = mission.allowedActions.includes('edit')
   const { open, setOpen, Window, close } = useOpenMove(allowed)
+  // An act that is done is offered no more, and its button goes.
+  const focus = useFocusAfterRemoval(chosenTabOrTitle)
   if (allowed.length === 0 && !edits && !creates) return null
   const decides = allowed.some(({ variant }) => variant === 'primary')
   return (
-    <Stack component="section" direction="row" aria-label={t('manage.label')} sx={{ gap: '8px', flexWrap: 'wrap' }}>
+    <Stack
+      component="section"
+      direction="row"
+      aria-label={t('manage.label')}
+      sx={{ gap: '8px', flexWrap: 'wrap' }}
+      {...focus}
+    >
       {buttons('primary')}
       {edits ? (
         <LinkButton
