@@ -1,13 +1,13 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Page, PageHeader, SendStatus, Stack } from '@ensemble/ui'
+import { Box, Page, PageHeader, SendStatus, Stack, useFocusAfterRemoval } from '@ensemble/ui'
 import { useRef } from 'react'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { CoverSection } from './cover-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MoreActions } from './more-actions.tsx'
-import { PublishPanel } from './publish-panel.tsx'
+import { PublishPanel, publishTitleId } from './publish-panel.tsx'
 import { SentBackNote } from '../reading/sent-back-note.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { savesByItself } from './saves-by-itself.ts'
@@ -27,6 +27,8 @@ export function EditorView({ source }: { source: Article }) {
   // What follows a decision is no leaving by accident.
   const leaving = useRef(false)
   const { article, closed, draft, failure, saving } = editor
+  // An act that is done is offered no more, and its button goes: the title above says where the article stands.
+  const focus = useFocusAfterRemoval(() => document.getElementById(publishTitleId))
 
   function sentence(): string | undefined {
     if (closed) return undefined
@@ -59,7 +61,7 @@ export function EditorView({ source }: { source: Article }) {
           <TrustSection editor={editor} />
           <DocumentsSection editor={editor} />
         </Stack>
-        <Stack sx={asideStyles}>
+        <Stack sx={asideStyles} {...focus}>
           <Box sx={besideStyles}>
             <SentBackNote article={article} />
           </Box>

@@ -298,6 +298,48 @@ test('what is submitted while the text saves by itself waits for that, and takes
   page.unmount()
 })
 
+test('who submitted an article or took it back, whose button went with it, stands where its state is told', async () => {
+  const atTitle = () => document.activeElement?.textContent === 'Publication'
+  const { elsewhere, ...answers } = edited({ ...draft, body: `<p>${'Bien dormir aide. '.repeat(60)}</p>` })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.publish': () => {
+        elsewhere({ submittedForReviewAt: laterBy(3), allowedActions: ['edit', 'delete'] })
+        return answers['article.get']()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('6 sur 6 prêts')
+  page.control('Soumettre à relecture').focus()
+  page.press('Soumettre à relecture')
+  await expect.poll(page.text).toContain('Soumis à relecture le')
+  await expect.poll(atTitle).toBe(true)
+  page.unmount()
+
+  const live = edited(sampleArticle({ allowedActions: ['edit', 'unpublish'] }))
+  const published = await open(`/articles/${draft.id}/edit`, {
+    session: { role: 'admin' },
+    answers: {
+      'article.get': live['article.get'],
+      'article.list': live['article.list'],
+      'article.publish': () => {
+        live.elsewhere({ status: 'draft', publishedAt: null, allowedActions: ['edit', 'publish'] })
+        return live['article.get']()
+      },
+    },
+  })
+  await expect.poll(published.text).toContain('Dépublier')
+  published.control('Dépublier').focus()
+  published.press('Dépublier')
+  await expect.poll(() => published.all('[role="alertdialog"] :focus').length).toBe(1)
+  published.press('Dépublier l’article')
+  await expect.poll(() => published.all('[role="alertdialog"]').length).toBe(0)
+  await expect.poll(atTitle).toBe(true)
+  published.unmount()
+})
+
 test('a published article changes when its publisher says so, and not by itself', async () => {
   const live = sampleArticle({ allowedActions: ['edit', 'unpublish', 'feature', 'delete'] })
   const { elsewhere: _, ...answers } = edited(live)

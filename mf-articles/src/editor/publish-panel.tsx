@@ -16,6 +16,9 @@ interface PublishPanelProps {
   onSentBack: () => void
 }
 
+/** Of the title that takes the focus from the button of what is done. */
+export const publishTitleId = 'publish-panel'
+
 /** What is still missing, and the step that comes next: submitting, publishing, taking back. */
 export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: PublishPanelProps) {
   const { t } = useTranslation('mf-articles')
@@ -43,8 +46,8 @@ export function PublishPanel({ editor, onPublished, onSubmitted, onSentBack }: P
   }
 
   return (
-    <Stack component="section" aria-labelledby="publish-panel" sx={panelStyles}>
-      <Heading level={2} size="s" id="publish-panel">
+    <Stack component="section" aria-labelledby={publishTitleId} sx={panelStyles}>
+      <Heading level={2} size="s" id={publishTitleId} tabIndex={-1}>
         {t('editor.publish.title')}
       </Heading>
       <WhereItStands article={article} />
