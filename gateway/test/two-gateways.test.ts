@@ -289,7 +289,9 @@ describe('a gateway', () => {
     const altered = join(folder, 'remotes', name, 'v1', 'assets', 'remote.js')
     await writeFile(altered, 'altered')
     const alone = await startGateway({ settings: { ...settings, NATS_URL: noBroker }, folder })
-    expect((await alone.get('/readyz')).status).toBe(200)
+    // A broker that is not there yet may be a moment away: what it knows would be old then.
+    expect((await alone.get('/readyz')).status).toBe(503)
+    await vi.waitFor(async () => expect((await alone.get('/readyz')).status).toBe(200))
     expect((await alone.get(file('v4'))).status).toBe(200)
     expect((await alone.get(`/remotes/${name}/v1/assets/remote.js`)).status).toBe(404)
     const team = deliveryOf(alone)

@@ -22,6 +22,9 @@ const filesMs = 5000
 /** How long a gateway that has a copy waits for the present state before it serves what it knows, in ms. */
 const catchUpMs = 15_000
 
+/** The same while no broker is there, which may be a moment away from a gateway that has just started. */
+const connectMs = 2_000
+
 /** Which version of each remote is current: a text that all gateways share, and which this one serves with its files. */
 export class RegistryStore {
   readonly #options: RegistryOptions
@@ -67,7 +70,8 @@ export class RegistryStore {
     const { values } = this.#options
     if (this.#caughtUp) return null
     if (this.#state.revision === 0) return 'no registry yet'
-    return values.connected && Date.now() - this.#startedAt < catchUpMs ? 'catching up with the registry' : null
+    const waitedMs = Date.now() - this.#startedAt
+    return waitedMs < (values.connected ? catchUpMs : connectMs) ? 'catching up with the registry' : null
   }
 
   /** Every move that was ever made, the oldest first. */
