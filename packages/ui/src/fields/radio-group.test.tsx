@@ -34,6 +34,18 @@ it('is a group named by its question, with circle icons', () => {
   expect(document.querySelectorAll('svg circle').length).toBeGreaterThanOrEqual(2)
 })
 
+it('is one stop of the keyboard: its first option that can be chosen, or the one that was', () => {
+  const stops = () => [...document.querySelectorAll('input')].map(({ tabIndex }) => tabIndex)
+  const closed = [{ ...options[0], disabled: true }, options[1]] as const
+  const { rerender } = render(<RadioGroup legend="Forme" options={options} value="" onChange={vi.fn()} />)
+  expect(stops()).toEqual([0, -1])
+  rerender(<RadioGroup legend="Forme" options={closed} value="" onChange={vi.fn()} />)
+  expect(stops()).toEqual([-1, 0])
+  // Browsers lead to what is chosen by themselves.
+  rerender(<RadioGroup legend="Forme" options={options} value="on_site" onChange={vi.fn()} />)
+  expect(stops()).toEqual([0, 0])
+})
+
 it('gives the value that was chosen', () => {
   const onChange = vi.fn()
   render(<RadioGroup legend="Forme" options={options} value="" onChange={onChange} />)

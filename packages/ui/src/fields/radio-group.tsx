@@ -56,6 +56,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   } = props
   const ids = useFieldIds({ hint, error })
   const fallbackName = useId()
+  // The one stop of a group without an answer. Browsers take any radio of it for one while React takes a page over.
+  const stop = options.some((option) => option.value === value) ? null : options.find((option) => !option.disabled)
 
   return (
     <FieldSet {...{ ids, legend, hideLegend, hint, error, saveState }}>
@@ -76,7 +78,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               <MuiRadio
                 icon={<RadioCircle />}
                 checkedIcon={<RadioCircle />}
-                slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
+                slotProps={{
+                  input: { ref: index === 0 ? ref : undefined, tabIndex: stop && stop !== option ? -1 : undefined },
+                }}
                 onChange={() => onChange(option.value)}
                 sx={error ? { color: token('error') } : null}
               />
