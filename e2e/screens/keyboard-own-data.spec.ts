@@ -2,7 +2,7 @@ import { signInQuietly } from '../browser-session.ts'
 import { entryWords } from '../entry-words.ts'
 import { mailTo } from '../mailbox.ts'
 import { addMember, codeIn, idOf, newcomer, removeAccount } from '../newcomers.ts'
-import { test } from '../restoring.ts'
+import { test as restoring } from '../restoring.ts'
 import { expect } from '../watched-page.ts'
 import { words } from '../words.ts'
 import { expectFocusAt, expectFocusAtPage, expectHeard, openTab, press, signInByKeys, tabTo, write } from './by-keys.ts'
@@ -10,16 +10,22 @@ import { openScreen } from './open-screen.ts'
 
 /** What people decide about their own data and their own way in, without a mouse. */
 
+/** Somebody of their own, who is gone after the test. */
+const test = restoring.extend<{ member: ReturnType<typeof newcomer> }>({
+  member: async ({ request, afterwards }, use) => {
+    const member = newcomer()
+    afterwards(() => removeAccount(request, member.email))
+    await addMember(request, member)
+    await use(member)
+  },
+})
+
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('a member gives a consent, leaves the question of its end, and takes it back, by keyboard', async ({
   page,
-  request,
-  afterwards,
+  member,
 }) => {
-  const member = newcomer()
-  afterwards(() => removeAccount(request, member.email))
-  await addMember(request, member)
   await signInQuietly(page, member.email, member.password)
   await openScreen(page, '/users/me?tab=profile')
   await openTab(page, 'Santé')
@@ -50,11 +56,8 @@ test('a member gives a consent, leaves the question of its end, and takes it bac
 test('a member has both copies of their data and erases their account, by keyboard', async ({
   page,
   request,
-  afterwards,
+  member,
 }) => {
-  const member = newcomer()
-  afterwards(() => removeAccount(request, member.email))
-  await addMember(request, member)
   await signInQuietly(page, member.email, member.password)
   await openScreen(page, '/users/me?tab=profile')
   await openTab(page, 'Mes données')
@@ -102,11 +105,8 @@ test('a member has both copies of their data and erases their account, by keyboa
 test('somebody who forgot their password asks for a code, chooses another and signs in, by keyboard', async ({
   page,
   request,
-  afterwards,
+  member,
 }) => {
-  const member = newcomer()
-  afterwards(() => removeAccount(request, member.email))
-  await addMember(request, member)
   const text = entryWords.fr
   const another = 'quatre grands chiens noirs'
   const main = page.getByRole('main')

@@ -8,7 +8,7 @@ import type { SessionDeps } from './session-deps.ts'
  * The flag becomes true or false; it stays unknown when nobody could answer.
  */
 export async function startSession(deps: SessionDeps): Promise<void> {
-  if (deps.marks.signOutIsPending()) await sendPendingSignOut(deps, { tells: true })
+  await sendPendingSignOut(deps, { tells: true })
   // Somebody has signed out here, and the server does not know yet: a renewal would let whoever comes next in.
   if (deps.marks.signOutIsPending()) return endHere(deps, null)
   const outcome = await deps.renew()

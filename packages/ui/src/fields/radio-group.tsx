@@ -56,7 +56,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   } = props
   const ids = useFieldIds({ hint, error })
   const fallbackName = useId()
-  // The one stop of a group without an answer. Browsers take any radio of it for one while React takes a page over.
+  // The one stop of a group without an answer: while React takes a page over, Chromium leads from one radio to the next.
   const stop = options.some((option) => option.value === value) ? null : options.find((option) => !option.disabled)
 
   return (
