@@ -324,7 +324,8 @@ describe('the registry', () => {
     const alone = await startGateway({ folder: gateway.folder })
     expect(await (await alone.get('/remotes.json')).json()).toMatchObject({ remotes: [{}, { version: 'v4' }] })
     expect((await alone.get('/remotes/mf-missions/v4/mf-manifest.json')).status).toBe(200)
-    expect((await alone.get('/readyz')).status).toBe(200)
+    // It gives the broker 2 s to come before what it knows counts.
+    await vi.waitFor(async () => expect((await alone.get('/readyz')).status).toBe(200))
     const refused = await deliveryOf(alone).promote('mf-missions', 'v1')
     expect(refused).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' })
     expect(refused.message).toContain('temporarily unavailable')
