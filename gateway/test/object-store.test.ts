@@ -28,12 +28,13 @@ function storeOf(roomBytes: number): ObjectStore {
 
 const info = async () => (await bus.bus.manager()).streams.info(`OBJ_${name}`)
 
-it('a full store refuses what comes, leaves nothing of it, and events still go through', async () => {
+it('a full store refuses what comes, keeps nothing of it, and events still go through', async () => {
   const store = await storeOf(mebibyte).open()
   await store.put('first', Buffer.alloc(mebibyte / 2))
   const { bytes } = (await info()).state
   const refused: unknown = await store.put('second', Buffer.alloc(mebibyte)).catch((cause: unknown) => cause)
   expect(isFull(refused)).toBe(true)
+  await store.sweep(new Date(Date.now() + 60_000))
   expect((await info()).state.bytes).toBe(bytes)
   expect(await store.get('second')).toBeNull()
   const stream = `events-${randomUUID()}`
@@ -55,6 +56,21 @@ it('an object can be taken away when not a byte is left, and nothing of it stays
   expect(await store.has('a/b+c/d?>')).toBe(false)
   expect((await info()).state).toMatchObject({ messages: 0, bytes: 0 })
   await store.remove('never there')
+})
+
+it('pieces of what was never whole are taken away once they are old, and nothing else', async () => {
+  const store = await storeOf(mebibyte).open()
+  await store.put('whole', Buffer.from('whole'))
+  await store.put('gone', Buffer.from('gone'))
+  await store.remove('gone')
+  const { bytes } = (await info()).state
+  // What a process leaves that dies while it stores.
+  await (await bus.bus.jetstream()).publish(`$O.${name}.C.left`, Buffer.alloc(1000))
+  await store.sweep(new Date(Date.now() - 60_000))
+  expect((await info()).state.bytes).toBeGreaterThan(bytes)
+  await store.sweep(new Date(Date.now() + 60_000))
+  expect((await info()).state.bytes).toBe(bytes)
+  expect((await store.get('whole'))?.toString()).toBe('whole')
 })
 
 it('a store of before is given its room and keeps what it holds, also where that is more', async () => {

@@ -104,8 +104,9 @@ export class Retention {
   }
 
   /**
-   * Takes away the archives of what is gone, and those of contents that came second to a version. What no version names
-   * stays: a bucket that was lost may come back. So does what is new: it may be about to be published.
+   * Takes away the archives of what is gone, those of contents that came second to a version, and pieces of archives that
+   * were never whole. What no version names stays: a bucket that was lost may come back. So does what is new: it may be
+   * about to be published.
    */
   async #sweep(opened: OpenStore, now: Date): Promise<void> {
     const { publications } = this.#options
@@ -119,5 +120,6 @@ export class Retention {
       const isOld = now.getTime() - new Date(mtime).getTime() > graceMs
       if (isOld && known.has(version) && !kept.has(object)) await opened.remove(object)
     }
+    await opened.sweep(new Date(now.getTime() - graceMs))
   }
 }

@@ -26,6 +26,8 @@ export interface OpenStore {
   get: (object: string) => Promise<Uint8Array | null>
   list: () => Promise<{ name: string; mtime: string }[]>
   remove: (object: string) => Promise<void>
+  /** Takes away the contents that no object names and that came before: a process died over them, or room was lacking. */
+  sweep: (before: Date) => Promise<void>
 }
 
 /** A store of objects on the broker, made where there is none, with its copies and within its room. */
@@ -54,6 +56,7 @@ export class ObjectStore {
         const known = await answered(objects.info(object), log)
         if (known) await answered(this.#purge(object, known), log)
       },
+      sweep: (before) => answered(this.#sweep(objects, before), log),
     }
   }
 
@@ -96,6 +99,25 @@ export class ObjectStore {
     await streams.purge(`OBJ_${name}`, { filter: `$O.${name}.C.${nuid}` })
     // What was stored under the same name meanwhile stays.
     await streams.purge(`OBJ_${name}`, { filter: `$O.${name}.M.${encoded}`, seq: revision + 1 })
+  }
+
+  /**
+   * The client takes away what it has sent of a content that is refused, but its last pieces may be on their way then and
+   * find the room that this has made.
+   */
+  async #sweep(objects: { list: () => Promise<{ nuid: string }[]> }, before: Date): Promise<void> {
+    const { bus, name } = this.#options
+    const { streams } = await bus.manager()
+    const stream = `OBJ_${name}`
+    const contents = `$O.${name}.C.`
+    const { state } = await streams.info(stream, { subjects_filter: `${contents}>` })
+    // Asked afterwards: what has got its name meanwhile is named.
+    const named = new Set((await objects.list()).map(({ nuid }) => `${contents}${nuid}`))
+    for (const subject of Object.keys(state.subjects ?? {})) {
+      if (named.has(subject)) continue
+      const { time } = await streams.getMessage(stream, { last_by_subj: subject })
+      if (time < before) await streams.purge(stream, { filter: subject })
+    }
   }
 }
 
