@@ -8,7 +8,10 @@ export function main(args: string[]): Promise<number> {
       command: 'npm test',
       stages: usualStages,
       // One journey for each promise of the product (e2e/README.md), and all that needs no browser.
-      journeys: { words: ['--project=api', '--project=journeys', '--grep', '@promise|^api '] },
+      journeys: {
+        words: ['--project=api', '--project=journeys', '--grep', '@promise|^api '],
+        browser: 'headless shell',
+      },
       faults: { words: ['--project=faults', '--no-deps', '--grep', '@promise'] },
     },
     args,

@@ -4,7 +4,7 @@ import { dataPaths, type Settings } from '../settings.ts'
 import { bringUp, type BroughtUp } from '../start/bring-up.ts'
 import type { Session } from '../start/session.ts'
 import type { Steps } from '../terminal/steps.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, type ChromiumKind } from './chromium.ts'
 
 /** The usual browser tests; others have a configuration of their own. */
 export const journeysConfig = 'e2e/playwright.config.ts'
@@ -27,9 +27,10 @@ export async function bringUpForBrowser(
   settings: Settings,
   { supervisor, records }: Session,
   steps: Steps,
+  kind?: ChromiumKind,
 ): Promise<PlatformForBrowser> {
   const [chromium, running] = await Promise.all([
-    steps.run('Chromium', (progress) => findChromium(process.env, progress)),
+    steps.run('Chromium', (progress) => findChromium(process.env, progress, kind)),
     bringUp({ settings, supervisor, records, steps, mode: 'bundled' }),
   ])
   const found = {

@@ -7,16 +7,25 @@ import { chromium } from 'playwright-core'
 import { Failure } from '../failure.ts'
 
 const execute = promisify(execFile)
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const minutes = 60_000
+
+/** The browser that people have, or its engine without windows: a page costs a third less processor time. */
+export type ChromiumKind = 'browser' | 'headless shell'
 
 /**
  * A Chromium for the browser tests: CHROMIUM_PATH, one on PATH, Debian's package (as root), Playwright's own download.
+ * Where no headless shell can be had, the browser does.
  *
  * @returns its path
  * @throws Failure that names the four ways when none works
  */
-export async function findChromium(env: NodeJS.ProcessEnv, progress: (detail: string) => void): Promise<string> {
+export async function findChromium(
+  env: NodeJS.ProcessEnv,
+  progress: (detail: string) => void,
+  kind: ChromiumKind = 'browser',
+): Promise<string> {
   const given = env['CHROMIUM_PATH']
   if (given) {
     if (await runs(given)) return given
@@ -25,11 +34,15 @@ export async function findChromium(env: NodeJS.ProcessEnv, progress: (detail: st
       advice: 'set CHROMIUM_PATH to a Chromium or Chrome, or leave it out.',
     })
   }
-  const found = await onPath()
+  if (kind === 'headless shell') {
+    const shell = (await onPath(shells)) ?? (await installedShell(progress))
+    if (shell !== undefined) return shell
+  }
+  const found = await onPath(browsers)
   if (found !== undefined) return found
   const attempts: string[] = []
   for (const [way, install] of [
-    ['apt-get', fromDebian],
+    ['apt-get', () => fromDebian('chromium', browsers)],
     ["Playwright's download", fromPlaywright],
   ] as const) {
     progress(`installing it (${way})`)
@@ -47,7 +60,12 @@ export async function findChromium(env: NodeJS.ProcessEnv, progress: (detail: st
   })
 }
 
-async function onPath(): Promise<string | undefined> {
+async function installedShell(progress: (detail: string) => void): Promise<string | undefined> {
+  progress('installing its headless shell (apt-get)')
+  return fromDebian('chromium-headless-shell', shells).catch(() => undefined)
+}
+
+async function onPath(names: readonly string[]): Promise<string | undefined> {
   for (const name of names) if (await runs(name)) return pathOf(name)
   return undefined
 }
@@ -57,16 +75,16 @@ async function pathOf(name: string): Promise<string> {
   return stdout.trim()
 }
 
-async function fromDebian(): Promise<string> {
+async function fromDebian(name: string, names: readonly string[]): Promise<string> {
   if (process.getuid?.() !== 0) throw new Error('not root')
   const options = { timeout: 10 * minutes, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const install = ['-q', 'install', '-y', '--no-install-recommends', 'chromium']
+  const install = ['-q', 'install', '-y', '--no-install-recommends', name]
   // A fresh machine has no package lists yet.
   await execute('apt-get', install, options).catch(async () => {
     await execute('apt-get', ['-q', 'update'], options)
     await execute('apt-get', install, options)
   })
-  const installed = await onPath()
+  const installed = await onPath(names)
   if (installed === undefined) throw new Error('the package brought no browser that runs')
   return installed
 }

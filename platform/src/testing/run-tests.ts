@@ -8,6 +8,7 @@ import { emptyDataDir } from '../start/reset.ts'
 import { openSession, type Session } from '../start/session.ts'
 import { createSteps, seconds, type Steps } from '../terminal/steps.ts'
 import { bringUpForBrowser, playwright, playwrightCounts } from './browser-platform.ts'
+import type { ChromiumKind } from './chromium.ts'
 import { countsLine, sum, type Counts } from './counts.ts'
 import { removeAbandoned } from './infrastructure.ts'
 import { createStages, timingsName, type StageName, type Stages } from './stages.ts'
@@ -22,8 +23,8 @@ export interface TestRun extends TestWords<StageName> {
   folder?: string
   /** Whether Vitest takes files in another order each time, so that none counts on what another one left. */
   anyOrder?: boolean
-  /** What Playwright is told for the journeys. */
-  journeys: { words: readonly string[] }
+  /** What Playwright is told for the journeys, and what it drives. */
+  journeys: { words: readonly string[]; browser?: ChromiumKind }
   /** What every test finds in its environment; absent, what the run itself has. */
   env?: NodeJS.ProcessEnv
   /** What it is told for faults on the platform of the journeys; absent, they have a campaign with a platform of its own. */
@@ -123,7 +124,7 @@ async function checkTexts(stages: Stages): Promise<Counts[]> {
 
 /**
  * What works most of the time runs one after the other, the journeys last; beside it what waits half of its time, and
- * the platform of the journeys comes up meanwhile.
+ * the platform of the journeys comes up meanwhile. Faults that are injected into that platform wait most of theirs.
  */
 async function test(run: Run): Promise<Counts[]> {
   const { plan, wanted } = run
@@ -133,16 +134,17 @@ async function test(run: Run): Promise<Counts[]> {
   const waiting = inOrder(run, ['integration'])
   if (!longStages.some((name) => wanted.has(name))) {
     const platform = inBrowser ? built.then(() => bringUpPlatform(run)) : undefined
-    const browser = working.then(() => (platform ? runBrowserTests(run, platform) : []))
-    return [...(await Promise.all([working, waiting, browser])).flat(), await injectFaults(run)]
+    const faults = platform ? faultsInPlatform(run, platform) : injectFaults(run)
+    const browser = Promise.all([working, faults]).then(() => (platform ? runJourneys(run, platform) : nothing))
+    return [...(await Promise.all([working, waiting])).flat(), await faults, await browser]
   }
   const short = (await Promise.all([working, waiting])).flat()
   await built
   const faults = injectFaults(run)
   const long = await runLong(run)
   // An idle platform beside an hour of other tests would only be in their way.
-  const browser = inBrowser ? await runBrowserTests(run, bringUpPlatform(run)) : []
-  return [...short, ...long, ...browser, await faults]
+  const browser = inBrowser ? await runJourneys(run, bringUpPlatform(run)) : nothing
+  return [...short, ...long, browser, await faults]
 }
 
 const longStages = ['campaigns', 'skew', 'runtimes'] as const
@@ -190,29 +192,27 @@ type Platform = { env: NodeJS.ProcessEnv } | { error: unknown }
 /** The whole platform with fresh data. */
 async function bringUpPlatform({ plan, session, steps, settings }: Run): Promise<Platform> {
   try {
-    const { found } = await bringUpForBrowser(settings, session, steps)
+    const { found } = await bringUpForBrowser(settings, session, steps, plan.journeys.browser)
     return { env: { ...found, ...plan.env, E2E_REPORTER: playwrightCounts } }
   } catch (error) {
     return { error }
   }
 }
 
-/** The journeys in a real browser, then what stops programs and delivers remotes. */
-async function runBrowserTests({ plan, stages }: Run, started: Promise<Platform>): Promise<Counts[]> {
+/** The journeys in a real browser. */
+async function runJourneys({ plan, stages }: Run, started: Promise<Platform>): Promise<Counts> {
   const platform = await started
-  const { journeys, faults } = plan
-  if ('error' in platform) {
-    const waiting = faults ? (['e2e', 'faults'] as const) : (['e2e'] as const)
-    return waiting.map((name) => stages.broken(name, platform.error))
-  }
-  const { env } = platform
-  return [
-    await stages.run('e2e', [[...playwright, ...journeys.words]], env),
-    // What the stage before left of its failures stays: Playwright empties its folder first.
-    faults
-      ? await stages.run('faults', [[...playwright, '--output', '.data/test-results/faults', ...faults.words]], env)
-      : nothing,
-  ]
+  if ('error' in platform) return stages.broken('e2e', platform.error)
+  return stages.run('e2e', [[...playwright, ...plan.journeys.words]], platform.env)
+}
+
+/** What delivers remotes and lets them fail, in the platform of the journeys before these begin. */
+async function faultsInPlatform({ plan: { faults }, stages }: Run, started: Promise<Platform>): Promise<Counts> {
+  const platform = await started
+  if (!faults) return nothing
+  if ('error' in platform) return stages.broken('faults', platform.error)
+  // Playwright empties its folder first: what this stage leaves of its failures stays.
+  return stages.run('faults', [[...playwright, '--output', '.data/test-results-faults', ...faults.words]], platform.env)
 }
 
 /** An interrupted run of the integration tests cannot clean up behind itself. */
