@@ -23,7 +23,12 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The day that it is in Paris at an instant: `2026-12-12`. */
 export function dayInParis(instant: string): string {
-  return clockInParis(instant).slice(0, 10)
+  return dayIn(parisZone, instant)
+}
+
+/** The same on a clock of another zone. */
+export function dayIn(timeZone: string, instant: string): string {
+  return clockIn(timeZone, instant).slice(0, 10)
 }
 
 /** What a field of date and time shows of an instant: `2026-12-12T14:00`, as a clock in Paris does. */

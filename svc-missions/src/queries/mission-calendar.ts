@@ -4,7 +4,8 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionsOf, sessionTitle } from '@ensemble/contracts/missions/sessions-of'
 import type { Workspace } from '@ensemble/contracts/missions/workspace'
-import { dayInParis } from '@ensemble/contracts/zone-clock'
+import { dayIn } from '@ensemble/contracts/zone-clock'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { type CalendarEntry, renderCalendar } from '@ensemble/service-kit/files/calendar'
 
 interface CalendarReader {
@@ -86,8 +87,8 @@ function entriesOf(mission: CalendarMission, { readerId, language, origin }: Cal
   return [entry, ...further]
 }
 
-/** A questionnaire is a reminder on its last day, not weeks of busy days. */
-function timeOf({ type, startAt, endAt }: CalendarMission): CalendarEntry['time'] {
-  if (type === 'studies_and_surveys' && endAt !== null) return { day: dayInParis(endAt) }
+/** A questionnaire is a reminder on its last day where it is (decision 300), not weeks of busy days. */
+function timeOf({ type, startAt, endAt, departmentCode }: CalendarMission): CalendarEntry['time'] {
+  if (type === 'studies_and_surveys' && endAt !== null) return { day: dayIn(zoneOf(departmentCode), endAt) }
   return { startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleScene } from './examples/scene.ts'
 import { calendarOf } from './mission-calendar.ts'
 
-const { mission, recipient } = exampleScene('fr', 'https://e.example')
+const { mission, recipient, study } = exampleScene('fr', 'https://e.example')
 const at = new Date('2027-03-01T09:00:00Z')
 const session = (id: string, day: string) => ({ id, startAt: `${day}T13:00:00.000Z`, endAt: `${day}T15:00:00.000Z` })
 const first = session('first', '2027-03-09')
@@ -26,6 +26,7 @@ function filesOf(kind: string, endedSessions: (typeof first)[] = [], about: type
         uid: new ical.Event(event).uid,
         title: new ical.Event(event).summary,
         start: new ical.Event(event).startDate.toJSDate().toISOString(),
+        day: new ical.Event(event).startDate.toString().slice(0, 10),
         place: new ical.Event(event).location,
         says: new ical.Event(event).description,
         conference: event.getFirstPropertyValue('conference'),
@@ -92,5 +93,19 @@ describe('the calendar files of a mail about a mission that comes back', () => {
       expect(entry).toMatchObject({ place, conference: null })
       expect(entry.says).not.toContain('distance')
     }
+  })
+})
+
+describe('the calendar file of a mail about a questionnaire', () => {
+  it.each([
+    ['972', '2027-06-30'],
+    ['988', '2027-07-01'],
+    ['69', '2027-07-01'],
+    [null, '2027-07-01'],
+  ])('(%s) reminds on the day on which it ends there', (departmentCode, day) => {
+    // 23 h 59 in Martinique.
+    const endAt = new Date('2027-07-01T03:59:00Z')
+    const [file] = filesOf('registration_confirmed', [], { ...study, departmentCode, endAt })
+    expect(file?.entries.map(({ day: begins }) => begins)).toEqual([day])
   })
 })

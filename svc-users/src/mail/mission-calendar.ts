@@ -1,7 +1,8 @@
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import { calendarPlace } from '@ensemble/contracts/missions/calendar-place'
 import { sessionTitle } from '@ensemble/contracts/missions/sessions-of'
-import { dayInParis } from '@ensemble/contracts/zone-clock'
+import { dayIn } from '@ensemble/contracts/zone-clock'
+import { zoneOf } from '@ensemble/contracts/zones'
 import { typeset } from '@ensemble/contracts/typography'
 import { type CalendarEntry, type CalendarMethod, renderCalendar } from '@ensemble/service-kit/files/calendar'
 import type { MissionTitle } from '../data/mission-titles.ts'
@@ -57,7 +58,7 @@ function missionEntry(
   { mission, recipient: { id, language }, origin, at }: CalendarInput,
   off: boolean,
 ): CalendarEntry {
-  const { practical, nature, startAt, endAt } = mission
+  const { practical, nature, startAt, endAt, departmentCode } = mission
   const t = translator(language)
   const link = off ? null : (practical?.meetingUrl ?? null)
   const where = practical && { type: nature?.type, mode: nature?.mode, address: addressOf(practical), link }
@@ -66,9 +67,11 @@ function missionEntry(
   return {
     uid: `${mission.missionId}.${id}@${new URL(origin).hostname}`,
     title: mission.title,
-    // A questionnaire is a reminder on its last day, not weeks of busy days.
+    // A questionnaire is a reminder on its last day where it is (decision 300), not weeks of busy days.
     time:
-      nature?.type === 'studies_and_surveys' && endAt ? { day: dayInParis(endAt.toISOString()) } : { startAt, endAt },
+      nature?.type === 'studies_and_surveys' && endAt
+        ? { day: dayIn(zoneOf(departmentCode), endAt.toISOString()) }
+        : { startAt, endAt },
     location: place?.location ?? whereInWords(mission, { language, t }),
     description: [off ? null : place?.join, contact].filter(Boolean).join('\n'),
     conference: place?.conference,
