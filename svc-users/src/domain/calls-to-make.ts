@@ -43,12 +43,27 @@ export const callsToCome: readonly string[] = [
 /** What nobody needs to be told any more once a later call about the same mission says more. */
 const saidAnew: Readonly<Record<string, readonly string[]>> = {
   mission_moved: ['starting_soon', 'changed', 'mission_moved'],
+  invitation_reminder: invitations,
   invitation_moved: ['invitation_moved'],
   invitation_cancelled: invitations,
-  invitation_ended: invitations,
   place_confirmed: invitations,
-  place_taken_back: callsToCome,
   mission_cancelled: callsToCome,
+}
+
+/** Facts after which somebody neither holds a place in a mission nor is offered one, or has said that they come. */
+const settling: readonly string[] = [
+  'missions.participant.refused',
+  'missions.participant.withdrawn',
+  'missions.participant.expired',
+  'missions.participant.kept_place',
+]
+
+/**
+ * Whether a fact about somebody's part in a mission makes calls about how to come to it needless, whatever else it asks
+ * to be told: nobody is called about an invitation that has run out, or about a date that they have answered.
+ */
+export function settlesCalls(type: string): boolean {
+  return settling.includes(type)
 }
 
 /** The kinds of calls about a mission that a call makes needless; without it, a date is told that is none any more. */

@@ -6,7 +6,7 @@ import {
   type ParticipantFact,
   type PlannedMail,
 } from '../domain/participant-mails.ts'
-import { callsToCome } from '../domain/calls-to-make.ts'
+import { callsToCome, settlesCalls } from '../domain/calls-to-make.ts'
 import { isByTelephone } from '../domain/by-telephone.ts'
 import { isReachable, type User } from '../domain/user.ts'
 import * as callsToMake from '../data/calls-to-make.ts'
@@ -26,25 +26,27 @@ export interface ParticipantEvent extends ParticipantFact {
 }
 
 /**
- * Queues the mails that an event asks for, in the transaction of its inbox row: exactly one per person.
+ * Queues the mails that an event asks for, in the transaction of its inbox row: exactly one per person. What a team was
+ * to tell the person by telephone, and is true no more, is taken off its list.
  * @throws Error when the mission is not known yet; the event then comes again
  */
 export async function queueParticipantMails(settings: MailSettings, tx: Tx, event: ParticipantEvent): Promise<void> {
+  const { userId, missionId, time } = event
+  if (settlesCalls(event.type)) await callsToMake.replace(tx, { userId, missionId, kinds: callsToCome, at: time })
   const planned = mailsAbout(event)
   if (planned.length === 0) return
-  const known = await missionTitles.find(tx, event.missionId)
+  const known = await missionTitles.find(tx, missionId)
   if (!known) throw new Error('mission not known yet')
-  const mission = withSessionsToCome(known, event.time)
-  const people = await users.findAll(tx, [event.userId, ...mission.managerIds])
-  const participant = people.find(({ id }) => id === event.userId)
+  const mission = withSessionsToCome(known, time)
+  const people = await users.findAll(tx, [userId, ...mission.managerIds])
+  const participant = people.find(({ id }) => id === userId)
   if (!participant) throw new Error('participant not known yet')
-  for (const mail of planned.filter(({ kind }) => !comesTooLate(kind, mission, event.time))) {
+  for (const mail of planned.filter(({ kind }) => !comesTooLate(kind, mission, time))) {
     const recipients = mail.to === 'member' ? [participant] : people.filter(({ id }) => mission.managerIds.includes(id))
     for (const recipient of recipients.filter(isReachable)) {
       // Who has just said so on the telephone is not called about it, nor about what was to be told before.
       if (event.onBehalf && isByTelephone(recipient)) {
-        const { missionId, time: at } = event
-        await callsToMake.replace(tx, { userId: recipient.id, missionId, kinds: callsToCome, at })
+        await callsToMake.replace(tx, { userId: recipient.id, missionId, kinds: callsToCome, at: time })
         continue
       }
       await queueOne(settings, tx, { event, mail, mission, participant, recipient, people })

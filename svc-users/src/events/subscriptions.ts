@@ -53,7 +53,8 @@ function participationHandlers(newId: () => string) {
 
 /** Side effects, so a consumer of their own: read models are rebuilt from the stream, mails never are. */
 function participantMailHandlers(settings: MailSettings) {
-  return participantDefinitions.map((definition) =>
+  // Nobody is mailed that they keep their place; whoever was to be called about the new date has said so.
+  return [...participantDefinitions, missionEvents.participantKeptPlace].map((definition) =>
     handler(definition, async (tx, event) => {
       if (event.quiet) return
       await queueParticipantMails(settings, tx, {

@@ -4,9 +4,9 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { changeMailHandlers } from '../../src/events/change-mail-handlers.ts'
-import { messageMailHandlers, passedOnMailHandler } from '../../src/events/message-mail-handlers.ts'
+import { messageMailHandlers } from '../../src/events/message-mail-handlers.ts'
 import { missionMailHandlers, noticeMailHandlers } from '../../src/events/mission-mail-handlers.ts'
-import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
+import { consumersOf, missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { as, publicOrigin, startUsers, type UsersUnderTest } from '../setup.ts'
 
 let users: UsersUnderTest
@@ -32,6 +32,11 @@ type Fact = Extract<
   | 'threadDue'
   | 'requestPassedOn'
   | 'noticeDue'
+  | 'participantInvited'
+  | 'participantRefused'
+  | 'participantWithdrawn'
+  | 'participantExpired'
+  | 'participantKeptPlace'
 >
 
 /** Takes an event as the consumers do. */
@@ -55,7 +60,7 @@ async function take(fact: Fact, subject: string, version: number, data: object, 
     ...missionTitleHandlers,
     ...changeMailHandlers(settings),
     ...messageMailHandlers(settings),
-    passedOnMailHandler(settings),
+    ...consumersOf(settings).flatMap(({ name, handlers }) => (name.endsWith('participant-mails') ? handlers : [])),
     ...noticeMailHandlers(settings),
     ...missionMailHandlers(settings),
   ]
@@ -84,6 +89,36 @@ async function mails(missionId: string) {
     text: `select kind, subject, text, html, calendar, reply_to as "replyTo", recipient_id as "to", about_id as about
       from outgoing_mail where html like $1`,
     values: [`%/missions/${missionId}%`],
+  })
+  return rows
+}
+
+let callers = 0
+
+/** Somebody without an address. */
+async function caller(): Promise<string> {
+  callers += 1
+  const referent = await users.add({ role: 'referent', departmentCode: '69' })
+  const account = {
+    firstName: 'Odette',
+    lastName: 'Perrin',
+    phone: `06 39 98 00 ${10 + callers}`,
+    departmentCode: '69',
+  }
+  const said = { version: '1', language: 'fr' } as const
+  const { data } = await users.call(
+    'user.openByTelephone',
+    { body: { ...account, language: 'fr', said } },
+    as(referent),
+  )
+  return data.id
+}
+
+/** What they are to be told by telephone. */
+async function calls(userId: string) {
+  const { rows } = await users.db.query<{ subject: string; body: string }>({
+    text: 'select subject, body from calls_to_make where user_id = $1 and outcome is null order by since',
+    values: [userId],
   })
   return rows
 }
@@ -135,20 +170,10 @@ describe('mails about a change of a mission', () => {
   })
 
   it('are told by telephone to who has no address: the last word alone, and nothing once it is over', async () => {
-    const referent = await users.add({ role: 'referent', departmentCode: '69' })
-    const account = { firstName: 'Odette', lastName: 'Perrin', phone: '06 39 98 00 99', departmentCode: '69' }
-    const said = { version: '1', language: 'fr' } as const
-    const opened = { body: { ...account, language: 'fr', said } } as const
-    const { data: caller } = await users.call('user.openByTelephone', opened, as(referent))
+    const userId = await caller()
     const missionId = await known()
-    const data = { ...told(missionId, 'confirmed'), userIds: [caller.id] }
-    const open = async () => {
-      const { rows } = await users.db.query<{ subject: string; body: string }>({
-        text: 'select subject, body from calls_to_make where user_id = $1 and outcome is null order by since',
-        values: [caller.id],
-      })
-      return rows
-    }
+    const data = { ...told(missionId, 'confirmed'), userIds: [userId] }
+    const open = () => calls(userId)
     await take('rescheduleDue', missionId, 2, { ...data, previousStartAt: '2026-12-12T13:30:00.000Z' })
     const [moved] = await open()
     expect(moved?.subject).toBe('Nouvelle date\u00a0: Tenir le stand')
@@ -161,11 +186,50 @@ describe('mails about a change of a mission', () => {
     expect(cancelled?.body).toContain('ne vous déplacez pas')
     expect(await mails(missionId)).toEqual([])
     const closed = await known()
-    const soon = { missionId: closed, kind: 'starting_soon', userIds: [caller.id], mission: data.mission }
+    const soon = { missionId: closed, kind: 'starting_soon', userIds: [userId], mission: data.mission }
     await take('noticeDue', closed, 2, soon)
     expect(await open()).toHaveLength(2)
     await take('missionClosed', closed, 3, { title: 'Tenir le stand', departmentCode: '69', managerIds: [], ...dates })
     expect(await open()).toEqual([cancelled])
+  })
+
+  const invitation = { by: 'staff', solicited: true, expiresAt: '2026-12-05T09:00:00.000Z' }
+  const partOf = (missionId: string, userId: string, validationStatus = 'awaiting_validation') => {
+    return { missionId, userId, validationStatus, waitlistPosition: null, sharedHealthFields: [] }
+  }
+
+  it.each([
+    ['participantExpired', 'rejected', { by: 'system' }],
+    ['participantRefused', 'rejected', { by: 'system', was: 'invited', reasonCode: 'account_suspended' }],
+    ['participantWithdrawn', 'awaiting_validation', { by: 'member', was: 'invited', onBehalf: true }],
+  ] as const)('(%s) leave no call about an invitation that is none any more', async (fact, status, more) => {
+    const userId = await caller()
+    const missionId = await known()
+    await take('participantInvited', missionId, 2, { ...partOf(missionId, userId), ...invitation })
+    expect(await calls(userId)).toHaveLength(1)
+    const reminder = {
+      missionId,
+      kind: 'invitation_reminder',
+      userIds: [userId],
+      mission: told(missionId, 'invited').mission,
+    }
+    await take('noticeDue', missionId, 2, reminder)
+    const [reminded, ...others] = await calls(userId)
+    expect(reminded?.subject).toMatch(/^Rappel/)
+    expect(others, 'the reminder says it all').toEqual([])
+    await take(fact, missionId, 3, { ...partOf(missionId, userId, status), ...more })
+    expect(await calls(userId)).toEqual([])
+  })
+
+  it('leave no call about a new date to who has said on the telephone that it suits', async () => {
+    const userId = await caller()
+    const missionId = await known()
+    const moved = { ...told(missionId, 'confirmed'), userIds: [userId], previousStartAt: '2026-12-12T13:30:00.000Z' }
+    await take('rescheduleDue', missionId, 2, moved)
+    expect(await calls(userId)).toHaveLength(1)
+    const kept = { ...partOf(missionId, userId, 'validated'), by: 'member', onBehalf: true }
+    await take('participantKeptPlace', missionId, 3, kept)
+    expect(await calls(userId)).toEqual([])
   })
 
   it('are not sent about demonstration data', async () => {
