@@ -6,8 +6,12 @@ import { notOverSql, overBit } from './mission-traits.ts'
 
 const open = 'm.closed_at is null and m.deleted_at is null'
 const running = `m.approval_status = 'approved' and ${open}`
-/** Who takes part stays while only a change of the mission waits for approval. */
-const takesPlace = `(m.approval_status = 'approved' or m.approved_content is not null and m.rejected_at is null) and ${open}`
+/**
+ * Whether a mission `m` was approved and not refused since, over or not: who takes part stays while only a change of it
+ * waits for approval.
+ */
+export const agreedSql = `(m.approval_status = 'approved' or m.approved_content is not null and m.rejected_at is null)`
+const takesPlace = `${agreedSql} and ${open}`
 
 /** When a mission `m` came to its end, by its dates or because somebody ended it; null where it goes on. */
 export const overSinceSql = 'least(m.end_at, m.closed_at, m.deleted_at)'

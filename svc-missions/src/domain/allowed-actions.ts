@@ -1,7 +1,7 @@
 import { missionActions } from '@ensemble/contracts/missions/http'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import { reaches, type Actor } from './access.ts'
-import { hasEnded, isOver, stateOfMission, type Mission } from './mission.ts'
+import { hasEnded, isAgreed, isOver, stateOfMission, type Mission } from './mission.ts'
 import { acceptsRegistrations, planRegistration, type Candidate } from './registration.ts'
 import type { Seats } from './seats.ts'
 
@@ -98,9 +98,9 @@ function forStaff(
     see_survey_results: asked && mission.startAt <= now,
     close: state === 'approved' && edits,
     add_closing_note: state === 'closed' && mission.closingNote === null && edits,
-    // Before its first approval nobody waits for it: it is deleted.
-    cancel: open && mission.approvedAt !== null && cancels,
-    reschedule: open && mission.approvedAt !== null && cancels && !hasEnded(mission, now),
+    // For what nobody waits is deleted.
+    cancel: open && isAgreed(mission) && cancels,
+    reschedule: open && isAgreed(mission) && cancels && !hasEnded(mission, now),
     delete: open && seats.validated === 0 && reaches('mission.delete', actor, mission),
   }
 }

@@ -57,6 +57,14 @@ export function stateOfMission(
   return mission.rejectedAt ? 'rejected' : 'waiting_for_approval'
 }
 
+/**
+ * True for a mission that people may count on: it was approved, and was not refused since. While a change of it waits for
+ * approval it still takes place; before its first approval, and once it is refused, nobody waits for it.
+ */
+export function isAgreed(mission: Parameters<typeof stateOfMission>[0] & Pick<Mission, 'approvedAt'>): boolean {
+  return mission.approvedAt !== null && stateOfMission(mission) !== 'rejected'
+}
+
 /** True for a mission that nobody changes any more. */
 export function isOver(state: MissionState): boolean {
   return state === 'closed' || state === 'cancelled' || state === 'deleted'

@@ -1,6 +1,7 @@
 import type { MissionStatistics, MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
+import { agreedSql } from '../data/due-missions.ts'
 import type { Actor } from '../domain/access.ts'
 
 /** Figures on fewer people would tell of them one by one. */
@@ -25,7 +26,8 @@ export interface StatisticsInput {
 }
 
 /**
- * Missions that were approved, with the people and hours they brought together; what did not take place is no figure.
+ * Missions that are approved, with the people and hours they brought together; what was refused after all, or did not
+ * take place, is no figure.
  * A mission that serves two domains counts in both. Of one's own missions one learns nothing of the others in them, and
  * reads of none that is to come, or that a team noted one as missing from.
  */
@@ -42,7 +44,7 @@ export async function missionStatistics(
           s.capacity, s.validated
         from missions m join mission_seats s on s.mission_id = m.id
           ${groupBy === 'domain' ? 'cross join lateral unnest(m.domains) as domain (name)' : ''}
-        where m.deleted_at is null and m.cancelled_at is null and m.approved_at is not null and ${own ? tookPart : inReach(department !== null)}
+        where m.deleted_at is null and m.cancelled_at is null and ${agreedSql} and ${own ? tookPart : inReach(department !== null)}
           and ($1::date is null or m.start_at >= $1::date::timestamp at time zone 'Europe/Paris')
           and ($2::date is null or m.start_at < ($2::date + 1)::timestamp at time zone 'Europe/Paris')
       ), offered as (

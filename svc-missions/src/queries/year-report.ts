@@ -4,6 +4,7 @@ import { type Days, reportDays } from '@ensemble/contracts/report-days'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
+import { agreedSql } from '../data/due-missions.ts'
 import type { Actor } from '../domain/access.ts'
 import { missionStatistics } from './mission-statistics.ts'
 import { quotesOfDays } from './quotes.ts'
@@ -71,9 +72,9 @@ function within(instant: string): string {
   and ${instant} < ($3::date + 1)::timestamp at time zone 'Europe/Paris'`
 }
 
-/** Missions of a committee that were approved and began in these days; `m`, $1 to $3. */
+/** Missions of a committee that are approved and began in these days; `m`, $1 to $3. */
 const began = `m.place_code = $1 and ${within('m.start_at')}
-  and m.approved_at is not null and m.cancelled_at is null and m.deleted_at is null`
+  and ${agreedSql} and m.cancelled_at is null and m.deleted_at is null`
 
 async function attendanceOf(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 import { changedFields } from '../domain/mission-edit.ts'
-import { stateOfMission } from '../domain/mission.ts'
+import { isAgreed, stateOfMission } from '../domain/mission.ts'
 import { datesMovedAlike, questionnaireAlike } from '../domain/series.ts'
 import { cancelMission } from './cancel-mission.ts'
 import { deleteMission } from './delete-mission.ts'
@@ -51,7 +51,7 @@ export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSe
 
 /**
  * Cancels a mission of a series and those that follow, each with the same words for whoever takes part. What was never
- * approved, and so waits for nobody, is deleted.
+ * approved, or is refused, so that nobody waits for it, is deleted.
  * @throws Refusal those of cancelling, for the first one: then nothing is cancelled
  */
 export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: OfSeries & { reason?: string }) {
@@ -66,7 +66,7 @@ export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: 
 
   async function end(id: string): Promise<null> {
     const mission = (await missions.find(deps.db, id)) ?? refuse('NOT_FOUND')
-    if (mission.approvedAt) {
+    if (isAgreed(mission)) {
       if (!reason) return refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
       await cancelMission(deps, { actor, missionId: id, reason })
       result.cancelled += 1

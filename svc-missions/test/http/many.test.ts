@@ -162,6 +162,16 @@ describe('a mission that takes place on several dates', () => {
     expect(await get(first)).toMatchObject({ displayStatus: 'waiting_for_approval' })
     expect((await cancel(first, {})).data).toEqual({ cancelled: 0, deleted: 1, failed: [] })
   })
+
+  it('is cancelled also where one of its dates was refused after it was approved', async () => {
+    const [first = '', second = ''] = await seriesOf(admin)
+    const refusal = { reasonCode: 'duplicate' as const, comment: 'Cette date est déjà prise.' }
+    await service.call('mission.reject', { params: { missionId: second }, body: refusal }, admin)
+    expect((await get(second)).allowedActions).not.toContain('cancel')
+    const body = { reason: 'La salle n’est plus libre.' }
+    const answer = await service.call('mission.cancelFollowing', { params: { missionId: first }, body }, referent)
+    expect(answer.data).toEqual({ cancelled: 2, deleted: 1, failed: [] })
+  })
 })
 
 describe('many missions at once', () => {

@@ -128,6 +128,17 @@ describe('figures on missions', () => {
     await db.query({ text: 'update missions set deleted_at = now() where id = $1', values: [night] })
   })
 
+  it('count no mission that was refused after it was approved', async () => {
+    const refused = await service.mission()
+    const missions = async () => (await figures('total', admin)).map(({ values }) => values.missions)
+    expect(await missions()).toEqual([2])
+    const refusal = { reasonCode: 'duplicate' as const, comment: 'Une autre mission dit la même chose.' }
+    await service.call('mission.reject', { params: { missionId: refused }, body: refusal }, admin)
+    expect(await missions()).toEqual([1])
+    await service.call('mission.revokeRejection', { params: { missionId: refused }, body: {} }, admin)
+    expect(await missions(), 'nobody has agreed to it again').toEqual([1])
+  })
+
   it('find the missions where somebody has waited for long', async () => {
     const late = await service.mission({ registrationMode: 'selection' })
     await service.call('mission.register', { params: { missionId: late }, body: {} }, await service.member())
