@@ -6,12 +6,13 @@ import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
 import type { Actor } from '../domain/access.ts'
 import type { Mission } from '../domain/mission.ts'
-import { restoredContent } from '../domain/mission-edit.ts'
+import { appointmentChanges, restoredContent } from '../domain/mission-edit.ts'
 import type { Seats } from '../domain/seats.ts'
 import { missionRejectedFact } from '../outbox/outgoing.ts'
 import { requireApprover } from './approve-mission.ts'
 import { changeMission, type Change } from './change-mission.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
+import { tellParticipants } from './tell-participants.ts'
 
 export interface RejectMissionInput {
   actor: Actor
@@ -23,8 +24,8 @@ export interface RejectMissionInput {
 
 /**
  * Rejects a mission. Where only the change of an approved mission waits, that is rejected and the approved text stands
- * again, with everybody who takes part. An admin may also reject an approved mission while nobody is confirmed: open
- * registrations then end.
+ * again, with everybody who takes part; who was told of another link hears that it is the one of before. An admin may
+ * also reject an approved mission while nobody is confirmed: open registrations then end.
  * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, HAS_PARTICIPANTS, STATUS_CONFLICT, MISSION_CLOSED
  */
 export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, comment }: RejectMissionInput) {
@@ -38,7 +39,7 @@ export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, 
   }
   await changeMission(deps, input, async (tx, change) => {
     const restored = change.action === 'reject_edit'
-    if (restored) await restore(tx, change)
+    if (restored) await restore(tx, deps, change)
     else {
       const state = { to: 'rejected', at: change.now, by: actor.id, ...rejection } as const
       await missions.changeState(tx, missionId, change.version, state)
@@ -63,11 +64,16 @@ async function actionOn(tx: Tx, mission: Mission): Promise<'reject' | 'reject_ed
   return stored?.approved && !mission.rejectedAt ? 'reject_edit' : 'reject'
 }
 
-/** The text that was approved last stands again; dates and places were never in question. */
-async function restore(tx: Tx, { mission, version, now }: Change): Promise<void> {
+/**
+ * The text that was approved last stands again; dates and places were never in question. The link to a questionnaire was:
+ * those who take part were told of the new one at once.
+ */
+async function restore(tx: Tx, deps: Deps, { mission, version, now }: Change): Promise<void> {
   const stored = (await missionContents.read(tx, mission.id)) ?? refuse('NOT_FOUND')
   const content = restoredContent(stored.content, stored.approved)
   await missionContents.write(tx, mission.id, content, { version, at: now })
   await missions.changeState(tx, mission.id, version, { to: 'approved_again', at: now })
   await missionContents.keepApproved(tx, mission.id, null)
+  const changed = appointmentChanges(stored.content, content)
+  if (changed.length > 0) await tellParticipants(tx, deps, mission, { kind: 'changed', changed, version })
 }

@@ -193,4 +193,25 @@ describe('the team of a questionnaire in another tool', () => {
     expect((await edit(missionId, { questionnaire: mended })).status).toBe(200)
     expect(await edit(missionId, { questionnaire: questionnaire() })).toMatchObject({ code: 'ANSWERED_ELSEWHERE' })
   })
+
+  it('has those who take part told when another address was refused, and the one of before stands again', async () => {
+    const missionId = await open()
+    const member = await registered(missionId)
+    const other = { ...elsewhere, url: `${url}2` }
+    const change = { updatedAt: await service.updatedAt(missionId), questionnaire: other }
+    await service.call('mission.edit', { params: { missionId }, body: change }, referent)
+    const refusal = { reasonCode: 'privacy_risk' as const, comment: 'Cet outil n’est pas sûr.' }
+    await service.call('mission.reject', { params: { missionId }, body: refusal }, admin)
+    expect((await page(missionId, member)).questionnaire?.url).toBe(url)
+    const addressOf = (meetingUrl: string) => ({
+      kind: 'changed',
+      changed: ['link'],
+      userIds: [member.id],
+      mission: expect.objectContaining({ practical: expect.objectContaining({ meetingUrl }) }),
+    })
+    expect(await notices(service, missionId)).toEqual([
+      expect.objectContaining(addressOf(other.url)),
+      expect.objectContaining(addressOf(url)),
+    ])
+  })
 })
