@@ -1,17 +1,15 @@
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { hasSqlState } from '@ensemble/service-kit/database-errors'
 import { refuse } from '@ensemble/service-kit/refusal'
-import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { confirmEmail, isAddressOf } from '../domain/account.ts'
 import type { Caller } from '../domain/sign-in-lane.ts'
-import { nextMorning } from '../domain/days.ts'
-import { displayName, type User } from '../domain/user.ts'
-import { queueAccountMail } from '../mail/queue-account-mail.ts'
+import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { takeEmail } from './change-email.ts'
 import { tryCode } from './issue-code.ts'
+import { tellApprovers } from './tell-approvers.ts'
 
 const uniqueViolation = '23505'
 
@@ -54,28 +52,4 @@ export async function noteConfirmed(deps: Deps, tx: Tx, user: User): Promise<Use
   await recordUserEvent(tx, 'userChanged', confirmed, { time: now, quiet: deps.quiet })
   await tellApprovers(deps, tx, confirmed)
   return confirmed
-}
-
-/**
- * Mail 2: to the referents of the department, else to the admins; in the summary of the day for those who chose so.
- */
-async function tellApprovers(deps: Deps, tx: Tx, user: User): Promise<void> {
-  const kind = 'account_awaits_approval' as const
-  const name = displayName(user)
-  for (const approver of await users.findApprovers(tx, user.departmentCode)) {
-    if (approver.staffFrequency === 'daily') {
-      if (deps.quiet) continue
-      const line = { dedupeKey: `${user.id}:${kind}:${approver.id}`, recipientId: approver.id, kind, title: name }
-      await summaryLines.add(tx, { ...line, missionId: null, itemId: user.id }, nextMorning(deps.clock.now()))
-    } else {
-      await queueAccountMail(deps, tx, {
-        kind,
-        to: approver,
-        about: user.id,
-        aboutId: user.id,
-        applicant: { name, departmentCode: user.departmentCode },
-        page: `/users/${user.id}`,
-      })
-    }
-  }
 }

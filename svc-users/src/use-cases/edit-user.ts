@@ -18,6 +18,7 @@ import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
 import { proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
+import { tellOfMove } from './tell-approvers.ts'
 import { tellOfAreas } from './tell-of-areas.ts'
 import { tellOfRole } from './tell-of-role.ts'
 
@@ -31,7 +32,7 @@ export interface EditUserInput {
 /**
  * Changes a profile, and forgets what its owner does not want counted any more; the others hear of it, unless it is
  * about health, needs, work, comfort or consents alone. A change that moves what the person may do ends their sessions
- * at once.
+ * at once; those who approve hear of an account that moves to them while it waits.
  * @throws Refusal those of the domain's `checkEditor` and `editProfile`, of `changeConsents`, `changeWork` and
  *   `editHealth`, `proveOwner` and `askForEmail`, NOT_FOUND, LAST_ADMIN, REFERENT_HAS_MISSIONS; PROOF_REQUIRED
  *   for a role of the staff, or areas to look at
@@ -56,6 +57,7 @@ export async function editUser(
       await noteHistory(tx, { before, after: user, actor: editor, at: now })
       await tellOfRole(deps, tx, { before, after: user, grantedBy: editor.id })
       await tellOfAreas(deps, tx, { before, after: user, grantedBy: editor.id })
+      await tellOfMove(deps, tx, { before, after: user })
     }
     if (edit.consents) await changeConsents(deps, tx, { userId, now, wished: wishedOf(edit.consents), language })
     if (before.usageFigures && !user.usageFigures) await activity.forgetUses(tx, userId)

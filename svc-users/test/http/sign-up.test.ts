@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findByEmail } from '../../src/data/users.ts'
 import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
 import { lastCode, lettersTo } from '../letters.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -198,5 +199,34 @@ describe('signing up with a password', () => {
     expect(mail?.text.match(/Compte à valider/g)).toHaveLength(2)
     // Each line opens the account that it names.
     expect(new Set(mail?.text.match(/\/users\/[0-9a-f-]{36}/g))).toHaveProperty('size', 2)
+  })
+
+  it('tells the committee to which an account moves while it waits, and no longer the one before', async () => {
+    const [before, after, daily] = [
+      await users.add({ role: 'referent', departmentCode: '67' }),
+      await users.add({ role: 'referent', departmentCode: '35' }),
+      await users.add({ role: 'referent', departmentCode: '67' }),
+    ]
+    await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [daily.id] })
+    const body = signUpBody()
+    await signUp({ ...body, identity: { ...body.identity, departmentCode: '67' } })
+    await users.call('auth.confirmEmail', { body: { email: body.email, code: await lastCode(users, body.email) } })
+    const found = await findByEmail(users.deps.db, body.email)
+    if (!found) throw new Error('no account')
+    const told = async ({ email }: { email: string | null }) =>
+      (await lettersTo(users, email)).filter(({ kind }) => kind === 'account_awaits_approval').length
+    const move = (departmentCode: string) =>
+      users.call('user.edit', { params: { userId: 'me' }, body: { identity: { departmentCode } } }, as(found.user))
+    expect([await told(before), await told(after)]).toEqual([1, 0])
+    expect((await move('35')).status).toBe(200)
+    expect([await told(before), await told(after)]).toEqual([1, 1])
+    const { rowCount } = await users.db.query({
+      text: 'select from summary_lines where recipient_id = $1',
+      values: [daily.id],
+    })
+    expect(rowCount, 'of what they may not look at').toBe(0)
+    // Back again: the first committee knows of it.
+    await move('67')
+    expect([await told(before), await told(after)]).toEqual([1, 1])
   })
 })
