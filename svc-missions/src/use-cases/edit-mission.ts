@@ -52,7 +52,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const content = prepareContent(editedContent(stored.content, edit))
     await requireMeaning(tx, missionId, stored.content, content)
     const changed = changedFields(stored.content, content)
-    await requireAllowed(tx, { actor, content, changed, seats: locked })
+    await requireAllowed(tx, { actor, before: stored.content, content, changed, seats: locked })
     const rewrites = actor.role === 'referent' && asksForApproval(changed)
     const submission: Submission = edit.resubmit ? 'resubmit' : state === 'approved' && rewrites ? 'edit_content' : null
     if (submission) missionStateAfter(state, submission)
@@ -95,18 +95,19 @@ async function requireMeaning(tx: Tx, missionId: string, before: MissionContent,
 
 interface Attempt {
   actor: Actor
+  before: MissionContent
   content: MissionContent
   changed: readonly (keyof MissionContent)[]
   seats: Seats
 }
 
-async function requireAllowed(tx: Tx, { actor, content, changed, seats }: Attempt): Promise<void> {
+async function requireAllowed(tx: Tx, { actor, before, content, changed, seats }: Attempt): Promise<void> {
   // A referent may run a mission from elsewhere; moving one there is another matter.
   if (changed.includes('origin') || changed.includes('departmentCode')) {
     const moved = changed.includes('departmentCode')
     requireMayPlace(actor, { ...content, departmentCode: moved ? content.departmentCode : actor.departmentCode })
   }
-  if (changed.includes('managerIds')) await requireManagers(tx, content.managerIds)
+  if (changed.includes('managerIds')) await requireManagers(tx, content.managerIds, before.managerIds.length)
   const taken = seats.validated + seats.invited
   if (content.capacity !== null && content.capacity < taken) {
     refuse('CAPACITY_BELOW_PARTICIPANTS', { fields: { capacity: ['OUT_OF_RANGE'] }, params: { count: taken } })

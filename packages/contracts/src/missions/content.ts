@@ -16,6 +16,7 @@ import {
 } from '../enumerations.ts'
 import { cancerTypes, treatmentStages } from '../health-enumerations.ts'
 import { closed, Instant, Nullable, UserId } from '../identifiers.ts'
+import { mostManagers } from './many-limits.ts'
 import { Questionnaire } from './questionnaire.ts'
 
 export const Effort = Type.Object(
@@ -70,7 +71,7 @@ const required = {
   effort: Effort,
   energy: Energy,
   expensesCovered: Type.Boolean(),
-  managerIds: Type.Array(UserId, { minItems: 1, maxItems: 5, uniqueItems: true }),
+  managerIds: Type.Array(UserId, { minItems: 1, maxItems: mostManagers, uniqueItems: true }),
 }
 
 /** What has a meaning when it is left out; several are asked for by the value of another field. */

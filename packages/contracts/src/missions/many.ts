@@ -4,7 +4,7 @@ import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import type { CallSchemas } from '../schemas.ts'
 import type { manyCalls } from './many-calls.ts'
 import { MissionContent, MissionEdit } from './content.ts'
-import { longestSeries, mostAtOnce } from './many-limits.ts'
+import { longestSeries, mostAtOnce, mostManagers } from './many-limits.ts'
 import { templateSchemas } from './templates.ts'
 
 const missionParams = Type.Object({ missionId: Id }, closed)
@@ -27,7 +27,7 @@ const NewSeries = Type.Object(
 
 /** What may be changed of many missions at once: nothing that approvers have agreed to. */
 const manyFields = {
-  managerIds: Type.Array(UserId, { minItems: 1, maxItems: 5, uniqueItems: true }),
+  managerIds: Type.Array(UserId, { minItems: 1, maxItems: mostManagers, uniqueItems: true }),
   contactName: Type.String({ minLength: 1, maxLength: 120 }),
   registrationDeadline: Nullable(Instant),
 }
