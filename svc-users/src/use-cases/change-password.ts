@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { checkPassword, ownWords } from '../domain/password-policy.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
 import { endSessions } from './end-session.ts'
-import { proveOwner } from './prove-owner.ts'
+import { expectStillProven, proveOwner } from './prove-owner.ts'
 
 export interface ChangePasswordInput {
   userId: string
@@ -23,13 +23,15 @@ export interface ChangePasswordInput {
  */
 export async function changePassword(deps: Deps, input: ChangePasswordInput): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword } = input
-  const user = await users.find(deps.db, userId)
-  if (!user?.email) return refuse('ACCOUNT_DELETED')
-  await proveOwner(deps, userId, currentPassword)
+  const known = await users.find(deps.db, userId)
+  if (!known?.email) return refuse('ACCOUNT_DELETED')
+  const provenHash = await proveOwner(deps, userId, currentPassword)
   if (newPassword === currentPassword) return refuse('PASSWORD_UNCHANGED')
-  checkPassword(newPassword, ownWords(user), deps.rules.password, 'newPassword')
+  checkPassword(newPassword, ownWords(known), deps.rules.password, 'newPassword')
   const passwordHash = await deps.passwords.hash(newPassword)
   await inTransaction(deps.db, async (tx) => {
+    const user = await users.lock(tx, userId)
+    await expectStillProven(tx, userId, provenHash)
     await users.setPassword(tx, userId, passwordHash)
     // Whoever wanted another address knew the password of before.
     await emailChanges.settle(tx, userId)

@@ -16,7 +16,7 @@ import { changeConsents, editHealth, editNeeds } from './edit-health.ts'
 import { changeWork } from './edit-work.ts'
 import { expectFreshProof } from './expect-fresh-proof.ts'
 import { expectMayLeaveRole } from './leave-role.ts'
-import { proveOwner } from './prove-owner.ts'
+import { expectStillProven, proveOwner } from './prove-owner.ts'
 import { noteHistory } from './note-history.ts'
 import { tellOfMove } from './tell-approvers.ts'
 import { tellOfAreas } from './tell-of-areas.ts'
@@ -44,12 +44,15 @@ export async function editUser(
 ): Promise<void> {
   checkEditor(editor, userId, edit)
   const email = edit.identity?.email?.trim()
-  if (email !== undefined) await requireOwner(deps, userId, email, edit.currentPassword)
+  const provenHash = email === undefined ? undefined : await proofFor(deps, userId, email, edit.currentPassword)
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
     const before = await users.lock(tx, userId)
     const user = editProfile(before, editor, edit, now)
-    if (email !== undefined) await askForEmail(deps, tx, before, email)
+    if (email !== undefined) {
+      if (!isAddressOf(before, email)) await expectStillProven(tx, userId, provenHash)
+      await askForEmail(deps, tx, before, email)
+    }
     if (changesProfile(edit)) {
       if (grantsRole(before, user) || grantedAreas(before, user).length > 0)
         await expectFreshProof(deps, tx, editor.sessionId, 'grant_role')
@@ -79,10 +82,15 @@ async function store(deps: Deps, tx: Tx, before: User, user: User, now: Date): P
   await recordSessionRevoked(tx, { userId: user.id, sessionId: null, sessionVersion: user.sessionVersion }, now)
 }
 
-/** Another address would lock the owner out; to keep the present one takes nothing. */
-async function requireOwner(deps: Deps, userId: string, email: string, password: string | undefined): Promise<void> {
+/** Another address would lock the owner out; to keep the present one takes nothing. @returns as `proveOwner` */
+async function proofFor(
+  deps: Deps,
+  userId: string,
+  email: string,
+  password: string | undefined,
+): Promise<string | undefined> {
   const user = await users.find(deps.db, userId)
-  if (user && !isAddressOf(user, email)) await proveOwner(deps, userId, password)
+  return user && !isAddressOf(user, email) ? proveOwner(deps, userId, password) : undefined
 }
 
 /**

@@ -43,9 +43,11 @@ export async function signIn(
   return inTransaction(deps.db, async (tx) => {
     const user = await users.lock(tx, account.user.id)
     checkMaySignIn(user)
-    // Somebody may have changed the password while this one was being compared.
-    if (!renewedHash && (await users.findPassword(tx, user.id)) !== storedHash) refuse('BAD_CREDENTIALS')
-    if (renewedHash) await users.setPassword(tx, user.id, renewedHash)
+    // Somebody may have changed the password while this one was being compared, or hashed the same one anew.
+    const standingHash = await users.findPassword(tx, user.id)
+    const isSame = standingHash === storedHash
+    if (!isSame && !(await deps.passwords.verify(password, standingHash))) refuse('BAD_CREDENTIALS')
+    if (renewedHash && isSame) await users.setPassword(tx, user.id, renewedHash)
     if (signupToken !== undefined) await linkIdentity(deps, tx, user, signupToken)
     return openSession(deps, tx, user, browser)
   })
