@@ -140,6 +140,18 @@ describe('what cannot be undone', () => {
     expect((await archive(here)).code).toBe('PROOF_REQUIRED')
   })
 
+  it('is shut in a session that has ended, also to a process that has not heard of it', async () => {
+    const user = await member()
+    const ended = await signIn(user)
+    await world.call('auth.endSession', { params: { sessionId: ended.sessionId } }, ended)
+    expect(await archive(ended)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
+    const body = { confirmEmail: user.email ?? '' }
+    expect(await world.call('user.delete', { params: { userId: 'me' }, body }, ended)).toMatchObject({
+      status: 403,
+      code: 'PROOF_REQUIRED',
+    })
+  })
+
   it('asks only for what would be done: a refusal of the rules comes first', async () => {
     const me = await signIn(admin)
     world.pass(wait)
