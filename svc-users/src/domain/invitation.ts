@@ -89,6 +89,19 @@ export function isOpenInvitation(user: User, now: Date): boolean {
 }
 
 /**
+ * Whether an invitation still holds, by who gave it: to a role of the staff as long as they may give one. Whoever is
+ * suspended for what they did must not come back by an address that they invited before.
+ * @param inviter undefined where the account is gone; of no account where the operator of the installation invited
+ */
+export function isStillGiven(
+  { role, invitedBy }: Pick<User, 'role' | 'invitedBy'>,
+  inviter: User | undefined,
+): boolean {
+  if (role === 'member' || invitedBy === null) return true
+  return inviter?.status === 'validated' && reachOf('user.administer', inviter.role) === 'all'
+}
+
+/**
  * The account once the invited person has signed up: validated in the role that the inviter settled. The token of the
  * mail has proven the mailbox.
  * @param typed what the sign-up form says

@@ -3,7 +3,7 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import * as invitations from '../data/invitations.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { accepted, isOpenInvitation } from '../domain/invitation.ts'
+import { accepted, isOpenInvitation, isStillGiven } from '../domain/invitation.ts'
 import { isStaff, type User } from '../domain/user.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { queueAccountMail } from '../mail/queue-account-mail.ts'
@@ -22,8 +22,8 @@ interface Acceptance {
 
 /**
  * Finishes the sign-up of an invited person: the account is validated at once.
- * @throws Refusal INVITATION_EXPIRED for a token that is too old, replaced or unknown; INVITATION_ALREADY_ANSWERED;
- *   those of the domain's `accepted`
+ * @throws Refusal INVITATION_EXPIRED for a token that is too old, replaced or unknown, and for a role that whoever
+ *   invited may not give any more; INVITATION_ALREADY_ANSWERED; those of the domain's `accepted`
  */
 export async function acceptInvitation(deps: Deps, tx: Tx, { token, typed, passwordHash }: Acceptance): Promise<User> {
   const now = deps.clock.now()
@@ -31,6 +31,8 @@ export async function acceptInvitation(deps: Deps, tx: Tx, { token, typed, passw
   const invitation = await users.lock(tx, id)
   if (invitation.emailVerifiedAt && invitation.status !== 'deleted') refuse('INVITATION_ALREADY_ANSWERED')
   if (!isOpenInvitation(invitation, now)) refuse('INVITATION_EXPIRED')
+  const inviter = invitation.invitedBy === null ? undefined : await users.find(tx, invitation.invitedBy)
+  if (!isStillGiven(invitation, inviter)) refuse('INVITATION_EXPIRED')
   // Who would sign in with another address than the one that was invited would not get in.
   if (passwordHash !== null && typed.email?.toLowerCase() !== invitation.email?.toLowerCase()) {
     refuse('VALIDATION_FAILED', { fields: { email: ['INVALID_EMAIL'] } })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Role } from '@ensemble/contracts/enumerations'
+import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { lettersTo } from '../letters.ts'
@@ -124,6 +125,25 @@ describe('an invitation to an account', () => {
     const other = await signUp(signUpBody({ email: newAddress(), invitationToken: second.token }))
     expect(other.fields).toEqual({ email: ['INVALID_EMAIL'] })
     expect((await signUp(signUpBody({ email, invitationToken: second.token }))).status).toBe(200)
+  })
+
+  it.each<[string, (params: { userId: string }, by: Principal) => Promise<{ status: number }>]>([
+    ['suspended', (params, by) => users.call('user.suspend', { params, body: { reason: 'Compte volé' } }, by)],
+    ['no admin any more', (params, by) => users.call('user.edit', { params, body: { role: 'member' } }, by)],
+    ['gone', (params, by) => users.call('user.delete', { params, body: {} }, by)],
+  ])('to a role of the staff ends with the right of who gave it, once they are %s', async (_, end) => {
+    const inviter = await users.add({ role: 'admin' })
+    const [toStaff, toMember] = [newAddress(), newAddress()]
+    await invite({ email: toStaff, role: 'admin' }, inviter)
+    await invite({ email: toMember, role: 'member' }, inviter)
+    expect((await end({ userId: inviter.id }, as(someone('admin')))).status).toBe(200)
+    const answer = async (email: string) => signUp(signUpBody({ email, invitationToken: (await linkTo(email)).token }))
+    expect(await answer(toStaff)).toMatchObject({ status: 410, code: 'INVITATION_EXPIRED' })
+    expect((await answer(toMember)).status).toBe(200)
+    // A colleague who may still give the role sends it again, in their own name; the last letter holds the link that counts.
+    users.pass(1)
+    expect((await invite({ email: toStaff, role: 'admin', resend: true })).status).toBe(200)
+    expect((await answer(toStaff)).status).toBe(200)
   })
 
   it('is not answered by somebody who only knows the address', async () => {
