@@ -20,7 +20,8 @@ interface Seen {
  * - `full`: everything but tutorial and consents, for admins
  * - `department`: identity, member type and engagement, for the referent of a member's department; e-mail and phone
  *   once the account was approved
- * - `participant`: name, contacts, member type and engagement, for those who run a mission the person takes part in
+ * - `participant`: name, contacts, profile and engagement, for those who run a mission the person takes part in; not what
+ *   they are trained for (decision 210)
  * - `staff_card`: name and post of a staff member
  */
 export type View = 'self' | 'full' | 'department' | 'participant' | 'staff_card'

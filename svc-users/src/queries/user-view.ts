@@ -26,7 +26,8 @@ export function userView(user: User, view: View, consents: StandingConsents = {}
     }
     case 'participant': {
       const { firstName, lastName, email, phone, departmentCode } = identityOf(user)
-      return { ...card, avatarKey, firstName, lastName, email, phone, departmentCode, ...offerOf(user) }
+      const { volunteerKinds: _inScopeAlone, ...offer } = offerOf(user)
+      return { ...card, avatarKey, firstName, lastName, email, phone, departmentCode, ...offer }
     }
     case 'staff_card':
       return card

@@ -80,9 +80,15 @@ describe('GET /user/:userId', () => {
       await missionTitles.upsertIfNewer(tx, mission, 'open')
       await participations.upsertIfNewer(tx, { userId: member.id, missionId, version: 1, state: 'waiting' })
     })
+    const body = { member: { volunteerKinds: ['patient_resource' as const] } }
+    await users.call('user.edit', { params: { userId: 'me' }, body }, as(member))
     const { data } = await get(member.id, manager)
     expect(data).toMatchObject({ email: member.email, profileType: 'patient' })
     expect(data).not.toHaveProperty('birthDate')
+    // What somebody is trained for tells of an illness: it is for staff in whose scope they are.
+    expect(data).not.toHaveProperty('volunteerKinds')
+    const inScope = await users.add({ role: 'referent', departmentCode: '33' })
+    expect((await get(member.id, inScope)).data.volunteerKinds).toEqual(['patient_resource'])
     await inTransaction(users.db, (tx) =>
       participations.upsertIfNewer(tx, { userId: member.id, missionId, version: 2, state: 'withdrawn' }),
     )
