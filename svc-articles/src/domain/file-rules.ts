@@ -75,18 +75,21 @@ export interface AvatarOwner {
 /**
  * Whether somebody may see the picture of somebody else: as much as of the profile. Staff are shown to everybody as the
  * contact of missions; a member to admins, to referents of the department, and to who runs a mission in which the
- * member takes part.
+ * member takes part, while they are of the staff (decision 326).
  */
 export function maySeeAvatar(person: Person, owner: AvatarOwner): boolean {
   if (owner.role !== 'member') return true
   const reach = reachOf('user.see', person.role)
+  if (reach === 'staff_card') return false
   if (reach === 'all' || owner.managed) return true
   return reach === 'department_or_managed' && owner.departmentCode === person.departmentCode
 }
 
+/** Who has left the staff runs nothing, though the missions that are over go on to name them (decision 326). */
 function runs({ role, departmentCode }: Person, team: MissionTeamFacts): boolean {
-  if (team.isManager) return true
   const reach = reachOf('mission.edit', role)
+  if (reach === 'no') return false
+  if (team.isManager) return true
   // Of what is national or not departmental this service knows no more than that it is for headquarters.
   if (reach === 'all' || reach === 'own_or_national') return true
   return reach === 'own_or_department' && departmentCode !== null && team.departmentCode === departmentCode

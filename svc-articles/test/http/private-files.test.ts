@@ -124,6 +124,17 @@ test('the picture of a member is for who may see the profile, that of staff for 
   expect(await statusFor(await upload('avatar', bytes, 'image/jpeg', manager), outsider)).toBe(200)
 })
 
+test('who has left the staff opens nothing of the missions that still name them', async () => {
+  const former = { ...manager, role: 'member' as const }
+  const files = [
+    await upload('workspace_document', pdf, 'application/pdf', colleague),
+    await upload('avatar', await picture('jpeg'), 'image/jpeg', participant),
+  ]
+  const seen = (person: typeof admin) => Promise.all(files.map((key) => statusFor(key, person)))
+  expect(await seen(manager)).toEqual([200, 200])
+  expect(await seen(former)).toEqual([404, 404])
+})
+
 test('an erased person leaves no picture behind', async () => {
   const key = await upload('avatar', await picture('jpeg'), 'image/jpeg', outsider)
   await inTransaction(world.deps.db, (tx) => removeAvatarsOf(tx, outsider.id, new Date('2026-11-01T07:00:00Z')))
