@@ -51,13 +51,16 @@ async function visibleMission(db: Queryable, sender: User, missionId: string): P
   return known ? mission : refuse('NOT_FOUND')
 }
 
-/** Who runs a mission; where none of them can be written to, its committee, or the admins for a national one. */
+/**
+ * Who runs a mission; where none of them can be written to, its committee, or the admins for a national one. A mission
+ * that is over goes on to name who has left the staff since.
+ */
 async function teamOf(
   db: Queryable,
   sender: User,
   { managerIds, departmentCode }: missionTitles.MissionTitle,
 ): Promise<Recipient[]> {
-  const managers = (await users.findAll(db, managerIds)).filter(isWritable)
+  const managers = (await users.findAll(db, managerIds)).filter((user) => isStaff(user) && isWritable(user))
   if (managers.length > 0) return managers
   return departmentCode === null ? users.findAdmins(db) : committeeOf(db, sender, departmentCode)
 }

@@ -3,7 +3,7 @@ import * as participations from '../data/participations.ts'
 import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { displayName, isWritable, type User } from '../domain/user.ts'
+import { displayName, isStaff, isWritable, type User } from '../domain/user.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
 
@@ -26,6 +26,8 @@ async function sendOne(deps: Deps, recipientId: string): Promise<void> {
     const lines = await summaryLines.take(tx, recipientId, at)
     const recipient = await users.find(tx, recipientId)
     if (lines.length === 0 || !recipient || !isWritable(recipient)) return
+    // What was to be done is named with people: who has left the staff since reads of none.
+    if (!isStaff(recipient)) return
     const people = await peopleIn(tx, lines)
     const waiting = await withoutAnswered(tx, lines, people)
     const [first] = waiting

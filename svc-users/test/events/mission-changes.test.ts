@@ -325,6 +325,16 @@ describe('mails about what a mission’s people and its team write', () => {
     expect(sent.get(manager.id)?.replyTo).not.toBe(member.email)
   })
 
+  it('tell nobody who has left the staff of whom writes to the team of a mission that is over', async () => {
+    const missionId = await known()
+    const closed = { title: 'Tenir le stand', departmentCode: '69', managerIds: [manager.id], ...dates }
+    await take('missionClosed', missionId, 2, closed)
+    await users.db.query({ text: `update users set role = 'member' where id = $1`, values: [manager.id] })
+    await take('threadDue', missionId, 2, { missionId, userId: member.id, mission, to: 'team', count: 1, texts: [] })
+    await users.db.query({ text: `update users set role = 'referent' where id = $1`, values: [manager.id] })
+    expect(await mails(missionId)).toEqual([])
+  })
+
   it('tell a colleague whose request was passed on to them by whom, and who reads once a day the next morning', async () => {
     const missionId = await known()
     const colleague = await users.add({ role: 'referent', firstName: 'Claude', lastName: 'Roux' })

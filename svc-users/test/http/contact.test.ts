@@ -122,6 +122,16 @@ describe('what people write to each other', () => {
     expect((await write(member, { recipient: 'mission_managers', missionId: own })).status).toBe(200)
   })
 
+  it('about a mission that is over goes to nobody who has left the staff since', async () => {
+    const former = await users.add({ role: 'referent' })
+    const over = await mission({ managers: [former], departmentCode: '69', open: false, participant: member })
+    await users.call('user.edit', { params: { userId: former.id }, body: { role: 'member' } }, as(admin))
+    const told = (await lettersTo(users, former.email)).length
+    expect((await write(member, { recipient: 'mission_managers', missionId: over })).data.sent).toBe(1)
+    expect((await last(referent))?.text).toContain(`/users/${member.id}`)
+    expect(await lettersTo(users, former.email)).toHaveLength(told)
+  })
+
   it('goes to the committee of a mission, or to the admins, where none of its managers can be written to', async () => {
     const gone = await users.add({ role: 'headquarter_referent' })
     await suspend(gone)

@@ -91,6 +91,17 @@ describe('the summary of the morning', () => {
     expect(await toldTo(admin)).toBeUndefined()
   })
 
+  it('comes to nobody who has left the staff since', async () => {
+    const former = await users.add({ role: 'referent', departmentCode: '24' })
+    await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [former.id] })
+    const { id } = await users.add({ status: 'pending_approval', departmentCode: '24' })
+    await inTransaction(users.db, async (tx) =>
+      noteConfirmed(users.deps, tx, { ...(await accounts.lock(tx, id)), emailVerifiedAt: null }),
+    )
+    await users.call('user.edit', { params: { userId: former.id }, body: { role: 'member' } }, as(admin))
+    expect(await toldTo(former)).toBeUndefined()
+  })
+
   it.each([
     ['approved', missionEvents.missionApproved],
     ['rejected', missionEvents.missionRejected],
