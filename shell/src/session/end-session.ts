@@ -7,7 +7,7 @@ import type { SessionDeps } from './session-deps.ts'
  * @param why as the server says it: /unauthorised may have been reached before it was known
  */
 export function endHere({ holder, marks, effects }: SessionDeps, leave: Leave | null, why?: Refused): void {
-  if (holder.usable()) effects.saveDrafts()
+  if (holder.usable()) effects.sendWhatWaits()
   holder.set(null)
   marks.setOpen(false)
   effects.setSignedOut(leave, why)

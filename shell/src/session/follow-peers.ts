@@ -20,7 +20,10 @@ export function followPeers(deps: SessionDeps): () => void {
         break
       case 'signed-in':
         // Possibly somebody else: nothing of the session before may stay on the screen.
-        if (effects.isAuthenticated() === true) effects.setSignedOut(null)
+        if (effects.isAuthenticated() === true) {
+          if (holder.usable()) effects.sendWhatWaits()
+          effects.setSignedOut(null)
+        }
         holder.set(message.credentials)
         marks.setOpen(true)
         effects.setSignedIn()

@@ -74,6 +74,16 @@ describe('what is sent again', () => {
     expect((await run([cut], { request: { ...write, idempotencyKey: 'k' } })).sends).toBe(3)
   })
 
+  it('is nothing that outlived its session: another one may have begun', async () => {
+    const request = { method: 'POST', path: '/', keepalive: true } as const
+    const answers = [refusal(401, 'SESSION_EXPIRED'), answer('there')]
+    expect(await run(answers, { request, signal: AbortSignal.abort() })).toMatchObject({
+      sends: 1,
+      envelope: { status: 401 },
+    })
+    expect(await run(answers, { request })).toMatchObject({ sends: 2, envelope: { data: 'there' } })
+  })
+
   it.each([
     ['a success', answer('there')],
     ['a refusal', refusal(409, 'MISSION_FULL')],

@@ -56,14 +56,15 @@ export async function send(deps: SendDeps, request: AskedRequest, signal: AbortS
       envelope = await answerOf(deps.transport, request, used, signal)
       sends += 1
     }
-    // Nobody waits for what is sent while the page is left: it may not open or end anything.
-    if (envelope.status === 401 && used && !(request.keepalive && deps.leaving())) {
+    // Nobody waits for what is sent while the page is left: it may not open or end anything. Once its session is over it
+    // is not sent in another.
+    if (envelope.status === 401 && used && !signal.aborted && !(request.keepalive && deps.leaving())) {
       if (recovered) deps.signOutRefused(failureOf(envelope))
       if (recovered) return { envelope, ended: !deps.onPublicPage() }
       recovered = true
       const recovery = await deps.recover(used, failureOf(envelope))
       if (recovery.kind === 'failed') return { envelope: envelopeOf(recovery.failure), ended: false }
-      if (recovery.kind === 'ended') return { envelope, ended: !deps.onPublicPage() }
+      if (recovery.kind === 'ended' || signal.aborted) return { envelope, ended: !deps.onPublicPage() }
       if (sends < maxSends) continue
       return { envelope: envelopeOf(noAnswer('SERVICE_UNAVAILABLE')), ended: false }
     }

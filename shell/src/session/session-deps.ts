@@ -9,8 +9,8 @@ import type { SessionMarks } from './session-marks.ts'
 
 /** What the life of a session does to the rest of the shell. */
 export interface SessionEffects {
-  /** Sends what somebody was writing, while the session still holds. */
-  saveDrafts: () => void
+  /** Sends what somebody was writing, and has answered a moment ago, while the session still holds. */
+  sendWhatWaits: () => void
   isAuthenticated: () => boolean | null
   /** @param user who it is, where that is known already */
   setSignedIn: (user?: User) => void

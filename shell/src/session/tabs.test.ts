@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { HiddenText, holdSame } from '../realm/hidden-text.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { HiddenText, holdSame, readHidden } from '../realm/hidden-text.ts'
 import { answer, createBrowser, refusal } from '../testing/fake-session.ts'
 import { credentialsOf } from './credentials.ts'
 import { expire, reject } from './end-session.ts'
@@ -94,6 +94,20 @@ describe('a session in several tabs', () => {
     await Promise.resolve()
     expect(there.log).toEqual(['signed out', 'signed in'])
     expect(holdSame(there.holder.current()?.accessToken, new HiddenText('token 1'))).toBe(true)
+  })
+
+  it('sends what the person before has answered and written while their token is there', async () => {
+    const browser = createServer()
+    const [here, there] = [browser.openTab({ authenticated: false }), browser.openTab()]
+    there.holder.set(credentialsOf({ accessToken: new HiddenText('theirs'), expiresIn: 600 }, browser.clock.now))
+    vi.spyOn(there.deps.effects, 'sendWhatWaits').mockImplementation(() => {
+      const token = there.holder.usable()?.accessToken
+      there.log.push(`sent with ${token ? readHidden(token) : 'none'}`)
+    })
+    followPeers(there.deps)
+    await signIn(here.deps, { email: 'autre@example.org', password: 'x' })
+    await Promise.resolve()
+    expect(there.log).toEqual(['sent with theirs', 'signed out', 'signed in'])
   })
 
   it('remembers a sign-out that did not reach the server', async () => {

@@ -1,4 +1,5 @@
 import { api, forgetTables, saveDrafts, type TFunction } from '@ensemble/mf-kit'
+import { sendHeldAnswers } from '@ensemble/mf-kit/held'
 import type { ShellRouter } from '../app/router.tsx'
 import type { ShellStore } from '../store/store.ts'
 import { isPublicAddress } from '../guards/route-access.ts'
@@ -41,7 +42,10 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
   }
 
   const effects: SessionEffects = {
-    saveDrafts,
+    sendWhatWaits: () => {
+      saveDrafts()
+      void sendHeldAnswers()
+    },
     isAuthenticated: () => store.getState().session.authenticated,
     setSignedIn: (known) => {
       if (known) store.dispatch(knownCurrentUser(known))

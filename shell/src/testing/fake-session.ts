@@ -74,7 +74,7 @@ export function createBrowser(
       marks,
       now: () => clock.now,
       effects: {
-        saveDrafts: () => {},
+        sendWhatWaits: () => {},
         isAuthenticated: () => state.authenticated,
         setSignedIn: () => {
           state.authenticated = true

@@ -1,4 +1,4 @@
-import { errorMessage } from '@ensemble/mf-kit'
+import { currentShell, errorMessage } from '@ensemble/mf-kit'
 import { useEffect, useRef, useState } from 'react'
 import { onHeldAnswersDue } from './send-held-answers.ts'
 
@@ -23,7 +23,8 @@ interface Held {
 }
 
 /**
- * Answers that are sent a little later, and can be taken back meanwhile. Leaving the page sends them at once.
+ * Answers that are sent a little later, and can be taken back meanwhile. Leaving or hiding the page sends them at once.
+ * Sent in the name of who gave them, or not at all.
  * @param tellLeft says why an answer could not be given to somebody who has left the page that would say it
  */
 export function useHeldAnswers(tellLeft?: (why: string) => void): HeldAnswers {
@@ -42,8 +43,12 @@ export function useHeldAnswers(tellLeft?: (why: string) => void): HeldAnswers {
 
   function hold(key: string, answer: { send: Send }) {
     if (held.current.has(key)) return
+    const giver = currentShell().session.get().user?.id
     const send = async () => {
       held.current.delete(key)
+      // Somebody else has signed in: their session is none to answer in.
+      const { authenticated, user } = currentShell().session.get()
+      if (authenticated && user?.id !== giver) return set(key, null)
       set(key, { at: 'sending' })
       const why = await answer.send().catch(errorMessage)
       set(key, why === null ? { at: 'done' } : { at: 'failed', why })
@@ -71,11 +76,17 @@ export function useHeldAnswers(tellLeft?: (why: string) => void): HeldAnswers {
         }),
       )
     const leave = () => void sendAll()
+    // A phone stops the clock of a hidden page, and takes it away without another word.
+    const look = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
     const stopListening = onHeldAnswersDue(sendAll)
+    document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', leave)
     isLeft.current = false
     return () => {
       stopListening()
+      document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', leave)
       isLeft.current = true
       leave()

@@ -192,6 +192,49 @@ it('sends what it holds when the page is left', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
+it('sends what it holds when the page is hidden, as a phone takes it away', async () => {
+  const send = vi.fn(() => Promise.resolve(null))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await shell.do(() => document.dispatchEvent(new Event('visibilitychange')))
+  visible.mockRestore()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('sends what it holds while the session lasts that another tab ends', async () => {
+  const whoIsThere: (boolean | null)[] = []
+  const send = vi.fn(() => {
+    whoIsThere.push(shell.effects.isAuthenticated())
+    return Promise.resolve(null)
+  })
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => {
+    shell.effects.sendWhatWaits()
+    shell.effects.setSignedOut({ to: '/login', keepPlace: false })
+  })
+  await shell.arrives('/login')
+  expect(whoIsThere).toEqual([true])
+})
+
+it('sends nothing of what it holds in the name of who signs in next', async () => {
+  const send = vi.fn(() => Promise.resolve(null))
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
+  await shell.shows('Aube')
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => {
+    shell.effects.setSignedOut(null)
+    shell.effects.setSignedIn({ ...member, id: 'u2', role: 'referent' })
+  })
+  await shell.shows('À traiter')
+  await shell.do(() => shell.navigate('/dashboard'))
+  await shell.arrives('/dashboard')
+  expect(send).not.toHaveBeenCalled()
+})
+
 it('says why an answer could not be given to somebody who has gone on', async () => {
   const send = vi.fn(() => Promise.resolve('Il n’y a plus de place.'))
   await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
