@@ -26,7 +26,7 @@ export interface FormDraft {
   forget: () => void
 }
 
-/** Longest wait in ms for what was kept: after that somebody may write, and an answer that comes late is dropped. */
+/** Longest wait in ms for what was kept: after that somebody may write, and an answer that comes late fills what nobody wrote in. */
 const longestWaitMs = 3000
 
 /**
@@ -55,22 +55,29 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
 
   useEffect(() => {
     if (!keeper) return undefined
-    let waiting = true
-    const settle = (content: string | null) => {
-      if (!waiting) return
-      waiting = false
+    let here = true
+    let begun = false
+    let written = false
+    const begin = () => {
+      begun = true
       clearTimeout(timer)
-      fill(content)
       setReadyKeeper(keeper)
     }
-    const timer = setTimeout(() => settle(null), longestWaitMs)
-    void keeper.load().then(settle)
+    const timer = setTimeout(begin, longestWaitMs)
+    void keeper.load().then((content) => {
+      if (!here) return
+      if (!written) fill(content)
+      begin()
+    })
     const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values }) => keeper.keep(contentOf(values)),
+      callback: ({ values }) => {
+        written ||= begun
+        keeper.keep(contentOf(values))
+      },
     })
     return () => {
-      waiting = false
+      here = false
       clearTimeout(timer)
       unsubscribe()
       keeper.flush(false)
