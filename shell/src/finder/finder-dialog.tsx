@@ -1,12 +1,15 @@
 import { useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, SearchField, Stack, Text, VisuallyHidden } from '@ensemble/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FoundList } from './found-list.tsx'
 import { useArrows } from './use-arrows.ts'
-import { type Found, useFound } from './use-found.ts'
+import { type Found, type FoundGroup, useFound } from './use-found.ts'
 
 /** Milliseconds without another letter after which the areas are asked. */
 const settledMs = 250
+
+/** What is found without asking an area follows each letter. */
+const atOnce: readonly FoundGroup['kind'][] = ['places', 'acts']
 
 interface FinderDialogProps {
   onClose: () => void
@@ -14,14 +17,16 @@ interface FinderDialogProps {
 }
 
 /**
- * A field, and links to what its words name. Enter in the field opens the first; arrows move between field and links,
- * which are plain links: a screen reader, a mouse and a second tab take them as any other.
+ * A field, and links to what its words name. Enter in the field opens the first, once it is known which that is; arrows
+ * move between field and links, which are plain links: a screen reader, a mouse and a second tab take them as any other.
  */
 export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
+  /** What Enter was pressed for before the areas had answered it. */
+  const [awaited, setAwaited] = useState<string | null>(null)
   // A window has its content a moment after it has opened.
   const [body, setBody] = useState<HTMLElement | null>(null)
   useArrows(body)
@@ -39,10 +44,22 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
   }
 
   function openFirst() {
-    const first = groups[0]?.items[0]
-    if (!first) return
-    choose(first)
+    // What areas have found so far answers the words of a moment ago.
+    const [first] = searching ? groups.filter(({ kind }) => atOnce.includes(kind)) : groups
+    if (first?.items[0]) return choose(first.items[0])
+    if (!searching) return
+    setAsked(typed)
+    setAwaited(typed)
   }
+
+  const isAnswered = awaited === typed && !searching
+  const openAwaited = useEffectEvent(() => {
+    const first = groups[0]?.items[0]
+    if (first) choose(first)
+  })
+  useEffect(() => {
+    if (isAnswered) openAwaited()
+  }, [isAnswered])
 
   return (
     <Dialog
@@ -69,7 +86,10 @@ export function FinderDialog({ onClose, onKeys }: FinderDialogProps) {
           hint={t('finder.hint')}
           maxLength={200}
           value={typed}
-          onChange={setTyped}
+          onChange={(words) => {
+            setTyped(words)
+            setAwaited(null)
+          }}
           onSearch={openFirst}
         />
         <VisuallyHidden>

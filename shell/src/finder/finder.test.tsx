@@ -32,7 +32,7 @@ const lines = () =>
 
 async function search(person: object, answers: Record<string, unknown> = {}) {
   const page = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
-  const lists = { '/mission/list': page, '/mission/managed': page, '/article/list': page, '/user/list': page }
+  const lists = { '/mission/list': page, '/mission/creator_missions': page, '/article/list': page, '/user/list': page }
   opened = await openShell({ path: '/home', answers: { [me]: person, ...lists, ...answers }, pages, acts })
   const { do: run, effects } = opened
   await run(() => effects.setSignedIn())
@@ -68,6 +68,25 @@ it('begins the guided tour, for whoever has one', async () => {
   await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
   await eventually(() => expect(document.body.textContent).toContain('Étape suivante'))
   expect(document.querySelector('[role="dialog"] input[name="finder"]')).toBeNull()
+})
+
+it('opens what was typed and not what was found for the words before, however soon Enter is pressed', async () => {
+  const found = (id: string, lastName: string) => ({
+    items: [{ id, firstName: 'Claude', lastName, email: `${id}@example.org`, departmentCode: '69' }],
+    total: 1,
+    totalIsCapped: false,
+    page: 0,
+    pageSize: 5,
+    lastPage: 0,
+  })
+  const answers: Record<string, unknown> = { mar: found('u2', 'Marchand'), martin: found('u3', 'Martin') }
+  const list = ({ query }: { query: { search: string } }) => answers[query.search]
+  const { type, do: run, eventually, arrives } = await search({ ...member, role: 'admin' }, { '/user/list': list })
+  await type('mar')
+  await eventually(() => expect(lines()).toEqual(['Claude Marchand']))
+  await type('martin')
+  await run(() => document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit())
+  await arrives('/users/u3')
 })
 
 it('does what leads nowhere at once: signing out is asked for', async () => {
