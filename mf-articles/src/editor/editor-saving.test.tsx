@@ -74,6 +74,40 @@ test('an article that is taken back is put forward no more, also in its form', a
   page.unmount()
 })
 
+test('a save whose answer was lost is nobody else’s text, and what was written since goes after it', async () => {
+  const { elsewhere: _, ...answers } = edited()
+  let isLost = true
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const page = await open(`/articles/${draft.id}/edit`, {
+    session: referent,
+    answers: {
+      ...answers,
+      'article.edit': (call) => {
+        const stored = answers['article.edit'](call)
+        if (!isLost) return stored
+        isLost = false
+        throw refusal('UPSTREAM_TIMEOUT', 'La réponse se fait attendre.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Tout est enregistré')
+  page.type('Titre', 'Un meilleur titre')
+  await expect.poll(page.text).toContain('seront enregistrés dans quelques secondes')
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(page.text).toContain('La réponse se fait attendre.')
+  page.type('Titre', 'Un titre encore meilleur')
+  await expect.poll(() => page.all('input')[0]).toMatchObject({ value: 'Un titre encore meilleur' })
+  vi.advanceTimersByTime(20_000)
+  await expect.poll(page.text).toMatch(/Enregistré à \d/)
+  expect(page.text()).not.toContain('Une autre personne a modifié cet article')
+  expect(editsOf(page)).toMatchObject([
+    { title: 'Un meilleur titre', updatedAt: draft.updatedAt },
+    { title: 'Un titre encore meilleur', updatedAt: draft.updatedAt },
+    { title: 'Un titre encore meilleur', updatedAt: laterBy(1) },
+  ])
+  page.unmount()
+})
+
 test('a source that is too long is told beside the sources', async () => {
   const { elsewhere: _, ...answers } = edited()
   const page = await open(`/articles/${draft.id}/edit`, {

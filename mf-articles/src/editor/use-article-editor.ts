@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
 import { type ArticleForm, draftKeyOf, editOf, formOf } from './article-form.ts'
 import { savesByItself } from './saves-by-itself.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 export type ArticleEditor = ReturnType<typeof useArticleEditor>
 
@@ -20,6 +21,8 @@ export function useArticleEditor(source: Article) {
   // The same for whoever asks between two pictures.
   const kept = useRef(saved)
   const saveInHand = useRef<Promise<boolean>>(null)
+  /** What was sent and had no answer: the service may have stored it all the same. */
+  const unanswered = useRef<readonly ArticleForm[]>([])
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<Article | null>(null)
   const [closed, setClosed] = useState<'decided' | 'gone' | null>(null)
@@ -33,9 +36,7 @@ export function useArticleEditor(source: Article) {
   const params = { articleId: source.id }
   const maySetFeatured = article.allowedActions.includes('feature')
 
-  const saving = useSend((written: ArticleForm) => ({
-    unwrap: () => orTheirs(edit({ params, body: editOf(written, maySetFeatured) }).unwrap()),
-  }))
+  const saving = useSend((written: ArticleForm) => ({ unwrap: () => store(written) }))
   const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(kept.current)
   const publishing = useSend((body: Omit<ArticlePublication, 'updatedAt'>) => ({
     unwrap: async () => {
@@ -53,6 +54,21 @@ export function useArticleEditor(source: Article) {
 
   const titled = values.title.trim().length >= articleLimits.title.min
 
+  /** Stores a text; where one before it has arrived, though its answer did not, after that one. */
+  async function store(written: ArticleForm): Promise<Article> {
+    const before = unanswered.current.length
+    try {
+      const answer = await orTheirs(edit({ params, body: editOf(written, maySetFeatured) }).unwrap())
+      unanswered.current = []
+      return answer
+    } catch (error) {
+      if (unanswered.current.length < before) return store({ ...written, basedOn: form.getValues('basedOn') })
+      const { status } = toRequestError(error)
+      if (status < 400 || status >= 500) unanswered.current = [...unanswered.current, written]
+      throw error
+    }
+  }
+
   /** What was sent; where it was refused for what somebody else did meanwhile, what that is. */
   async function orTheirs(sent: Promise<Article>): Promise<Article> {
     try {
@@ -69,11 +85,19 @@ export function useArticleEditor(source: Article) {
     try {
       const answer = await askTheirs({ params, query: { toEdit: true } }).unwrap()
       if (!answer.allowedActions.includes('edit')) close(savesByItself(answer) ? 'gone' : 'decided', answer)
-      else if (answer.updatedAt !== form.getValues('basedOn')) setTheirs(answer)
+      else if (answer.updatedAt !== form.getValues('basedOn')) takeIn(answer)
     } catch (error) {
       if (!endsWriting(toRequestError(error).code)) throw error
       close('gone', { ...article, allowedActions: [] })
     }
+  }
+
+  /** A later text: one's own whose answer was lost, or theirs. Of an article that was decided meanwhile it is told. */
+  function takeIn(answer: Article) {
+    const own = unanswered.current.find((sent) => saysTheSame(sent, formOf(answer)))
+    if (!own || savesByItself(answer) !== savesByItself(article)) return setTheirs(answer)
+    unanswered.current = []
+    settle(answer, own)
   }
 
   /** Nothing can be saved any more: what is written stays to be copied. */
