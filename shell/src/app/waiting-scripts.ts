@@ -1,6 +1,7 @@
 import { keptAnswersKey } from '../pages/signup/kept-answers-key.ts'
 import { markPressed } from './early-press.ts'
-import { peersChannelName, signOutPendingKey } from '../session/session-names.ts'
+import { openChannel } from '../session/open-channel.ts'
+import { signOutPendingKey } from '../session/session-names.ts'
 
 /** Id of the template that holds the scripts of a page that waits, and what they need first. */
 export const waitingScriptsId = 'waiting-scripts'
@@ -38,13 +39,13 @@ export function startOnInteraction(page: Document = document): void {
 
 function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
   // Another tab has signed in or out.
-  const peers = new BroadcastChannel(peersChannelName)
+  const peers = openChannel()
   let failures = 0
 
   function wait() {
     for (const sign of signs) page.addEventListener(sign, onSign, { capture: true, passive: true })
     page.addEventListener('animationstart', onAnimation, true)
-    peers.addEventListener('message', start)
+    peers?.addEventListener('message', start)
   }
 
   function onAnimation({ animationName }: AnimationEvent) {
@@ -59,7 +60,7 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
   function start() {
     for (const sign of signs) page.removeEventListener(sign, onSign, true)
     page.removeEventListener('animationstart', onAnimation, true)
-    peers.removeEventListener('message', start)
+    peers?.removeEventListener('message', start)
     for (const node of [...page.importNode(template.content, true).children]) {
       const src = node.getAttribute('src')
       if (src && page.head.querySelector(`script[src="${src}"]`)) continue

@@ -1,6 +1,7 @@
 import { isRecord } from '../api/is-record.ts'
 import type { Credentials } from './credentials.ts'
-import { peersChannelName, presenceLockName } from './session-names.ts'
+import { openChannel } from './open-channel.ts'
+import { presenceLockName } from './session-names.ts'
 import type { SealedToken, TabSeal } from './tab-seal.ts'
 
 /** What the tabs of one browser tell each other about the session they share. */
@@ -30,15 +31,15 @@ export interface Peers {
  * @param seal null: no token goes to another tab
  */
 export function connectPeers(seal: TabSeal | null): Peers {
-  const channel = new BroadcastChannel(peersChannelName)
-  void navigator.locks?.request(presenceLockName, { mode: 'shared' }, () => new Promise(() => {}))
+  const channel = openChannel()
+  navigator.locks?.request(presenceLockName, { mode: 'shared' }, () => new Promise(() => {})).catch(() => undefined)
   // Sealing takes a moment: without a line, a sign-out could overtake the sign-in before it.
   const sending = createLine()
   return {
     tell: (message) =>
       sending(async () => {
         const sealed = await sealMessage(message, seal)
-        if (sealed) channel.postMessage(sealed)
+        if (sealed) channel?.postMessage(sealed)
       }),
     listen: (listener) => {
       const receiving = createLine()
@@ -49,14 +50,14 @@ export function connectPeers(seal: TabSeal | null): Peers {
           if (message && listening) listener(message)
         })
       }
-      channel.addEventListener('message', receive)
+      channel?.addEventListener('message', receive)
       return () => {
         listening = false
-        channel.removeEventListener('message', receive)
+        channel?.removeEventListener('message', receive)
       }
     },
     alone: async () => {
-      const { held = [] } = (await navigator.locks?.query()) ?? {}
+      const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
       return held.filter((lock) => lock.name === presenceLockName).length <= 1
     },
   }

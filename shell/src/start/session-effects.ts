@@ -8,6 +8,7 @@ import { currentUserQuery, knownCurrentUser, selectCurrentUser } from '../sessio
 import type { Refused } from '../session/end-session.ts'
 import type { SessionEffects } from '../session/session-deps.ts'
 import { checkFailed, type Ended, signedIn, signedOut } from '../store/session-slice.ts'
+import { withTabStorage } from '../session/tab-storage.ts'
 import { readUnauthorisedCode, storeUnauthorisedCode } from '../session/unauthorised-code.ts'
 import { toastAdded, toastDefaults } from '../store/toasts-slice.ts'
 
@@ -64,7 +65,7 @@ export function createSessionEffects({ store, router, remotes, translate }: Sess
       user = null
       // Where no session was there to end, a reason that is still to be shown is that of the one before.
       const code = leave?.code ?? (hadSession ? null : readUnauthorisedCode())
-      window.sessionStorage.clear()
+      withTabStorage((storage) => storage.clear())
       forgetTables()
       if (code) storeUnauthorisedCode(code)
       store.dispatch(signedOut({ leave, ended: why ? endedOf(why) : null }))
