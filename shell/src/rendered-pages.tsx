@@ -51,7 +51,12 @@ type PageToRender = Pick<RenderedPage, 'browser' | 'route' | 'paths' | 'file' | 
 const passing: readonly string[] = ['/auth/callbacks/azure'] satisfies ShellPath[]
 
 /** Show something else as soon as it is known who is there: for a browser that had a session they wait for it. */
-const byPerson: readonly string[] = ['/signup', '/unauthorised', '/account_validation'] satisfies ShellPath[]
+const byPerson: readonly string[] = [
+  '/signup',
+  '/unauthorised',
+  '/account_validation',
+  '/claim_account',
+] satisfies ShellPath[]
 
 /** Have nothing of their own that begins without a visitor: they are read or filled in (decisions 152, 268). */
 const waiting: readonly string[] = [

@@ -34,7 +34,7 @@ export const shellRoutes = [
   // Answers the link of a mail about a mission.
   { path: '/mission_answer', access: 'public', openWhenSignedIn: true },
   // Takes over the account that a team has kept, with the code of a letter.
-  { path: '/claim_account', access: 'public' },
+  { path: '/claim_account', access: 'public', openWhenSignedIn: true },
   { path: '/home', access: 'signed-in' },
   { path: '/dashboard', access: 'signed-in' },
   { path: '/change_password', access: 'signed-in', openWhenPending: true },

@@ -124,6 +124,9 @@ const texts = {
     wrongCode: 'This is not the right code, or it goes with another letter. Copy the one from the latest email.',
     checkLetter: 'Check the code from your letter.',
     back: 'Change the code or the address',
+    signedInTitle: 'An account is already open on this browser',
+    signedInSentence:
+      'To take over an account, log out first. Then come back by the link in your email, or the address in your letter.',
     doneTitle: 'This account is now yours',
     doneSentence: 'Your registrations are kept. Sign in with your address and your password.',
   },

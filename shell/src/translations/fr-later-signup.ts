@@ -126,6 +126,9 @@ const texts = {
     wrongCode: 'Ce code n’est pas le bon, ou il va avec un autre courrier. Recopiez celui du dernier e-mail.',
     checkLetter: 'Vérifiez le code de votre courrier.',
     back: 'Changer de code ou d’adresse',
+    signedInTitle: 'Un compte est déjà ouvert dans ce navigateur',
+    signedInSentence:
+      'Pour reprendre un compte, déconnectez-vous d’abord. Revenez ensuite par le lien de votre e-mail, ou par l’adresse de votre courrier.',
     doneTitle: 'Ce compte est maintenant le vôtre',
     doneSentence: 'Vos inscriptions sont gardées. Connectez-vous avec votre adresse et votre mot de passe.',
   },

@@ -1,18 +1,30 @@
-import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
+import { Link, useLocation, useSelector, useTranslation } from '@ensemble/mf-kit'
 import { Box, Card, LinkButton, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
 import { readEntryState } from '../../entry/entry-state.ts'
 import { untilCode } from '../../entry/until-code.ts'
 import { useHeadingFocus } from '../../entry/use-heading-focus.ts'
 import { type MailedCode, useMailedCode } from '../../entry/use-mailed-code.ts'
+import type { ShellState } from '../../store/store.ts'
 import { usePageTitle } from '../page-title.ts'
+import { AlreadySignedIn } from '../signup/already-signed-in.tsx'
 import type { Letter } from './letter-code-field.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { OwnerForm } from './owner-form.tsx'
 
-/** Somebody takes over the account that a team has kept for them: the code of their letter, then that of their mailbox. */
+/**
+ * Somebody takes over the account that a team has kept for them: the code of their letter, then that of their mailbox. Who
+ * is signed in learns why not here; who signs in in another tab meanwhile takes nothing of it away.
+ */
 export function ClaimAccountPage() {
+  const { t } = useTranslation()
   const mailed = useMailedCode()
+  const authenticated = useSelector((state: ShellState) => state.session.authenticated)
+  usePageTitle(t('claim.title'))
+  const [begun, setBegun] = useState(false)
+  if (authenticated === false && !begun) setBegun(true)
+  if (authenticated && !begun)
+    return <AlreadySignedIn title={t('claim.signedInTitle')} sentence={t('claim.signedInSentence')} />
   return <Steps key={mailed?.code} mailed={mailed} />
 }
 
@@ -26,7 +38,6 @@ function Steps({ mailed }: { mailed: MailedCode | null }) {
   const [letter, setLetter] = useState<Letter>({ claimCode: '', email: mailed?.email ?? known })
   // The code was mailed from here a moment ago, or is in hand.
   const [step, setStep] = useState<'letter' | 'mailed' | 'inHand' | 'done'>(mailed ? 'inHand' : 'letter')
-  usePageTitle(t('claim.title'))
   useHeadingFocus(step)
   const goOn = (next: typeof step) => (typed: Letter) => {
     setLetter(typed)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
-import { openShell } from '../../testing/open-shell.tsx'
+import { member, openShell } from '../../testing/open-shell.tsx'
 import { byWords, typeInto } from '../../testing/type-into.ts'
 
 let shell: Awaited<ReturnType<typeof openShell>>
@@ -78,6 +78,23 @@ it('begins with both codes for who comes by the link of the mail, whose code lea
     code: 'ABCDEFGH',
     password,
   })
+})
+
+it('says why not to who is signed in already, instead of leading them home without a word', async () => {
+  shell = await openShell({ path: link, answers: { '/user/:userId': member } })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Un compte est déjà ouvert dans ce navigateur')
+  expect(shell.text()).toContain('déconnectez-vous d’abord')
+  expect([window.location.pathname, window.location.hash]).toEqual(['/claim_account', ''])
+  expect(field('claimCode')).toBeNull()
+})
+
+it('leaves what is typed to who types it when somebody signs in in another tab', async () => {
+  await open('/claim_account', { '/user/:userId': member })
+  await shell.do(() => typeInto('claimCode', letterCode))
+  await shell.do(() => shell.effects.setSignedIn(member))
+  await shell.shows('Se déconnecter')
+  expect(field('claimCode')?.value).toBe(letterCode)
 })
 
 it('takes a code that has come already without having another one mailed', async () => {

@@ -31,7 +31,8 @@ export function SignUpPage() {
   // A sign-up that ends well signs in, and leads on by itself.
   const [begun, setBegun] = useState(false)
   if (authenticated === false && !begun) setBegun(true)
-  if (authenticated && !begun) return <AlreadySignedIn />
+  if (authenticated && !begun)
+    return <AlreadySignedIn title={t('signUp.signedInTitle')} sentence={t('signUp.signedInSentence')} />
   if (withLeague && !identity) return <LeagueIdentityLost />
   return (
     <Page width="narrow">
