@@ -50,7 +50,7 @@ for (const comfort of ['', 'text-200']) {
     await press(page, page.getByRole('button', { name: text.withdraw }))
     await tabTo(page, dialog.getByRole('radio').first())
     await page.keyboard.press('Space')
-    await press(page, dialog.getByRole('button', { name: text.withdraw }))
+    await press(page, dialog.getByRole('button', { name: 'Retirer ma demande' }))
     await expect(main.getByText('Demande retirée').first()).toBeVisible()
 
     await openScreen(page, '/users/me?tab=profile')

@@ -89,7 +89,7 @@ test('who withdrew stands at the title of their part', async () => {
   await use(page, 'Me retirer')
   await expect.poll(() => windowsOf(page)).toBe(1)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
-  await use(page, 'Me retirer')
+  await use(page, 'Retirer ma demande')
   await expect.poll(page.text).toContain('Demande retirée')
   await expect.poll(() => windowsOf(page)).toBe(0)
   await expect.poll(isHeading).toBe(true)

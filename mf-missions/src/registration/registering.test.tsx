@@ -225,8 +225,7 @@ test('withdrawing asks for a reason and names what follows', async () => {
   // A page of its own on a phone: it says which mission.
   expect(page.all('[role="dialog"]')[0]?.textContent).toContain(mission.title)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
-  const [, confirm] = page.all('button').filter((button) => button.textContent === 'Me retirer')
-  confirm?.click()
+  page.press('Retirer ma demande')
   await expect.poll(spoken).toBe('Demande retirée')
   expect(page.text()).toContain('Motif\u00a0: Manque de disponibilité')
   expect(page.toasts).toEqual([])
@@ -238,18 +237,18 @@ const place = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'n
 const inLine = sampleParticipant({ waitlistPosition: 3 })
 
 test.each([
-  ['place', place, 'Vous retirer de cette mission', 'Votre place sera proposée', 'Garder ma place'],
-  ['request', requested, 'Retirer votre demande', 'n’aura plus à vous répondre', 'Garder ma demande'],
-  ['place in line', inLine, 'Quitter la liste d’attente', 'Aucune place ne vous sera proposée', 'Garder mon rang'],
-])('who withdraws reads what becomes of their %s', async (_what, myParticipation, title, consequence, stay) => {
-  const mission = sampleMission({ allowedActions: ['unregister'], myParticipation })
+  ['place', place, 'Vous retirer de cette mission', 'Votre place sera proposée', ['Garder ma place', 'Me retirer']],
+  ['request', requested, 'Retirer votre demande', 'plus à vous répondre', ['Garder ma demande', 'Retirer ma demande']],
+  ['place in line', inLine, 'Quitter la liste d’attente', 'Aucune place', ['Garder mon rang', 'Quitter la liste']],
+] as const)('who withdraws reads what becomes of their %s', async (_what, mine, title, consequence, answers) => {
+  const mission = sampleMission({ allowedActions: ['unregister'], myParticipation: mine })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
   await expect.poll(page.text).toContain('Me retirer')
   page.press('Me retirer')
   await expect.poll(page.text).toContain(title)
-  const words = page.all('[role="dialog"]')[0]?.textContent
-  expect(words).toContain(consequence)
-  expect(words).toContain(stay)
+  expect(page.all('[role="dialog"]')[0]?.textContent).toContain(consequence)
+  const buttons = page.all('[role="dialog"] button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(expect.arrayContaining([...answers]))
   page.unmount()
 })
 

@@ -51,7 +51,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
       leave={{ label: t(`withdraw.stay_${what}`), autoFocus: true }}
       actions={
         <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-          {t('withdraw.confirm')}
+          {t(`withdraw.confirm_${what}`)}
         </Button>
       }
     >

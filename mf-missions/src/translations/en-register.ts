@@ -60,6 +60,8 @@ export const englishRegister = {
     stay_validated: 'Keep my place',
     stay_requested: 'Keep my request',
     stay_waitlisted: 'Stay on the list',
-    confirm: 'Withdraw',
+    confirm_validated: 'Withdraw',
+    confirm_requested: 'Withdraw my request',
+    confirm_waitlisted: 'Leave the list',
   },
 } as const

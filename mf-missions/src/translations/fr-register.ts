@@ -62,6 +62,8 @@ export const frenchRegister = {
     stay_validated: 'Garder ma place',
     stay_requested: 'Garder ma demande',
     stay_waitlisted: 'Garder mon rang',
-    confirm: 'Me retirer',
+    confirm_validated: 'Me retirer',
+    confirm_requested: 'Retirer ma demande',
+    confirm_waitlisted: 'Quitter la liste',
   },
 } as const
