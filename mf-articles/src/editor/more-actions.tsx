@@ -71,6 +71,7 @@ export function MoreActions({ editor, onDeleted }: MoreActionsProps) {
         title={t(`editor.${takesBack}.title`)}
         consequence={t(`editor.${takesBack}.consequence`)}
         confirmLabel={t(`editor.${takesBack}.confirm`)}
+        cancelLabel={t(`editor.${takesBack}.keep`)}
         busy={editor.publishing}
         failure={editor.publishFailure}
         onConfirm={() => void takeBack()}

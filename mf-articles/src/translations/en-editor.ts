@@ -187,6 +187,7 @@ export const editor = {
     title: 'Unpublish this article?',
     consequence: 'Members will no longer be able to read it. It becomes a draft again.',
     confirm: 'Unpublish the article',
+    keep: 'Leave it online',
     done: 'The article is a draft again.',
   },
   unschedule: {
@@ -194,6 +195,7 @@ export const editor = {
     title: 'Cancel the planned publication?',
     consequence: 'The article stays a draft and will not appear by itself.',
     confirm: 'Cancel the planned publication',
+    keep: 'Keep the planned date',
     done: 'The planned publication is cancelled.',
   },
   delete: {

@@ -66,6 +66,7 @@ export const managing = {
     },
     unschedule: {
       label: 'Cancel the schedule',
+      keep: 'Keep what is planned',
       title_one: 'Cancel the planned publication?',
       title_other: 'Cancel these %count% planned publications?',
       consequence: 'The text stays a draft and will not appear by itself.',

@@ -187,6 +187,7 @@ export const editor = {
     title: 'Dépublier cet article\u00a0?',
     consequence: 'Les membres ne pourront plus le lire. Il redevient un brouillon.',
     confirm: 'Dépublier l’article',
+    keep: 'Laisser en ligne',
     done: 'L’article est de nouveau un brouillon.',
   },
   unschedule: {
@@ -194,6 +195,7 @@ export const editor = {
     title: 'Annuler la publication prévue\u00a0?',
     consequence: 'L’article reste un brouillon et ne paraîtra pas tout seul.',
     confirm: 'Annuler la publication prévue',
+    keep: 'Garder la date prévue',
     done: 'La publication prévue est annulée.',
   },
   delete: {

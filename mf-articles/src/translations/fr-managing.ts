@@ -66,6 +66,7 @@ export const managing = {
     },
     unschedule: {
       label: 'Annuler la programmation',
+      keep: 'Garder ce qui est prévu',
       title_one: 'Annuler la publication prévue\u00a0?',
       title_other: 'Annuler ces %count% publications prévues\u00a0?',
       consequence: 'Le texte reste un brouillon et ne paraîtra pas tout seul.',

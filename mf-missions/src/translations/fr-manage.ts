@@ -42,6 +42,7 @@ export const frenchManage = {
     rejected: 'La réponse est envoyée.',
     revokeTitle: 'Annuler ce refus\u00a0?',
     revokeConsequence: 'La mission attend de nouveau sa validation, et la personne qui l’a créée est prévenue.',
+    revokeKeep: 'Garder le refus',
     revoked: 'La mission attend de nouveau sa validation.',
     bulkTitle_one: 'Valider %count% mission\u00a0?',
     bulkTitle_other: 'Valider %count% missions\u00a0?',
@@ -130,6 +131,7 @@ export const frenchManage = {
     takeBackTitle: 'Annuler l’invitation pour %name%\u00a0?',
     takeBackConsequence:
       'La personne reçoit un e-mail, et sa place est libérée. Elle peut encore s’inscrire d’elle-même.',
+    takeBackKeep: 'Garder l’invitation',
     takenBack: 'L’invitation pour %name% est annulée.',
     sendAgain: 'Renvoyer l’invitation',
     sentAgain: 'L’invitation est renvoyée à %name%.',

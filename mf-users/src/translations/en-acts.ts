@@ -36,10 +36,10 @@ export const englishActs = {
     done: '%name%’s request is passed on to the administration.',
   },
   withdraw: {
-    action: 'Cancel the invitation',
-    title: 'Cancel %name%’s invitation?',
+    action: 'Withdraw the invitation',
+    title: 'Withdraw %name%’s invitation?',
     consequence: 'The link in the email will stop working and the address will be erased. We will not send an email.',
-    done: '%name%’s invitation is cancelled.',
+    done: '%name%’s invitation is withdrawn.',
   },
   resend: {
     action: 'Send the invitation again',

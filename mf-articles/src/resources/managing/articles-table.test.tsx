@@ -122,6 +122,8 @@ test('a schedule is cancelled in its own words, and nothing that is read already
   await expect.poll(page.text).toContain('2 articles choisis')
   page.press('Annuler la programmation')
   await expect.poll(page.text).toContain('Le texte reste un brouillon et ne paraîtra pas tout seul.')
+  const buttons = page.all('[role="alertdialog"] button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Garder ce qui est prévu', 'Annuler la programmation'])
   page.all('[role="alertdialog"] button').at(-1)?.click()
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('La publication prévue est annulée.')
   const sent = page.requests.filter(({ path }) => path.endsWith('/publish')).map(({ params }) => params)

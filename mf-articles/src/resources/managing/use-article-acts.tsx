@@ -113,6 +113,7 @@ export function useArticleActs(
             title={t(`managing.acts.${asked.act}.title`, { count: asked.articles.length })}
             consequence={t(`managing.acts.${asked.act}.consequence`)}
             confirmLabel={t(`managing.acts.${asked.act}.label`)}
+            cancelLabel={asked.act === 'unschedule' ? t('managing.acts.unschedule.keep') : undefined}
             busy={each.sending}
             onCancel={() => setAsked(null)}
             onConfirm={() => void carryOut(asked)}

@@ -40,6 +40,8 @@ test('an invitation is taken back after a question, and a place is added where t
   expect(page.text()).toContain('réponse attendue avant le mardi 1er décembre 2099, 10\u00a0h')
   page.press('Annuler l’invitation – Inès Karoui')
   await expect.poll(page.text).toContain('sa place est libérée')
+  const buttons = page.all('[role="alertdialog"] button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Garder l’invitation', 'Annuler l’invitation'])
   page.all('[role="alertdialog"] button').at(-1)?.click()
   await expect.poll(() => taken).toEqual({ userIds: [invited.userId], reasonCode: 'other' })
   page.unmount()

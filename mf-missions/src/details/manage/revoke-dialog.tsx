@@ -21,6 +21,7 @@ export function RevokeDialog({ mission, onClose }: { mission: Mission; onClose: 
       title={t('approval.revokeTitle')}
       consequence={t('approval.revokeConsequence')}
       confirmLabel={t('manage.revoke_rejection')}
+      cancelLabel={t('approval.revokeKeep')}
       busy={sending}
       failure={failure}
       onCancel={onClose}

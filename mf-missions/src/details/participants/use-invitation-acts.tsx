@@ -89,6 +89,7 @@ export function useInvitationActs(
         title={t('invite.takeBackTitle', { name: asked ? nameOf(asked) : '' })}
         consequence={t('invite.takeBackConsequence')}
         confirmLabel={t('invite.takeBack')}
+        cancelLabel={t('invite.takeBackKeep')}
         busy={taking.sending}
         failure={taking.failure}
         onCancel={leave}
