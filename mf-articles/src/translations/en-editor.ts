@@ -169,7 +169,7 @@ export const editor = {
     publish: 'Publish…',
     submit: 'Submit for review',
     dialog: 'Publish the article',
-    consequence: 'Every member will be able to read it. The author gets an email.',
+    consequence: 'Every member will be able to read it. If someone else wrote it, they get an email.',
     when: 'When?',
     now: 'Now',
     later: 'Later',
@@ -180,7 +180,7 @@ export const editor = {
     publishNow: 'Publish now',
     schedule: 'Schedule the publication',
     publishedToast: 'The article is published.',
-    submittedToast: 'The article is submitted for review. You will get an email when it is published.',
+    submittedToast: 'The article is submitted for review. You will get the answer by email.',
   },
   unpublish: {
     open: 'Unpublish',

@@ -169,7 +169,7 @@ export const editor = {
     publish: 'Publier…',
     submit: 'Soumettre à relecture',
     dialog: 'Publier l’article',
-    consequence: 'Tous les membres pourront le lire. La personne qui l’a écrit reçoit un e-mail.',
+    consequence: 'Tous les membres pourront le lire. Si une autre personne l’a écrit, elle reçoit un e-mail.',
     when: 'Quand\u00a0?',
     now: 'Maintenant',
     later: 'Plus tard',
@@ -180,7 +180,7 @@ export const editor = {
     publishNow: 'Publier maintenant',
     schedule: 'Programmer la publication',
     publishedToast: 'L’article est publié.',
-    submittedToast: 'L’article est soumis à relecture. Vous recevrez un e-mail quand il sera publié.',
+    submittedToast: 'L’article est soumis à relecture. Vous recevrez la réponse par e-mail.',
   },
   unpublish: {
     open: 'Dépublier',

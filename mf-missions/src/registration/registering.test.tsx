@@ -237,7 +237,7 @@ const place = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'n
 const inLine = sampleParticipant({ waitlistPosition: 3 })
 
 test.each([
-  ['place', place, 'Vous retirer de cette mission', 'Votre place sera proposée', ['Garder ma place', 'Me retirer']],
+  ['place', place, 'Vous retirer de cette mission', 'Votre place sera libre', ['Garder ma place', 'Me retirer']],
   ['request', requested, 'Retirer votre demande', 'plus à vous répondre', ['Garder ma demande', 'Retirer ma demande']],
   ['place in line', inLine, 'Quitter la liste d’attente', 'Aucune place', ['Garder mon rang', 'Quitter la liste']],
 ] as const)('who withdraws reads what becomes of their %s', async (_what, mine, title, consequence, answers) => {

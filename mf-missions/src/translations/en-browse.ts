@@ -49,7 +49,7 @@ export const englishBrowse = {
     withoutBrings_one: 'Without %label%: %total% mission',
     withoutBrings_other: 'Without %label%: %total% missions',
     noneAtAll: 'No missions are open at the moment',
-    noneAtAllHint: 'Come back soon: new missions appear every week.',
+    noneAtAllHint: 'Come back soon: the next ones will appear here.',
     failed: 'The missions could not be loaded',
     firstPage: 'Back to the first page',
   },

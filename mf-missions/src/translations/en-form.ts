@@ -116,7 +116,8 @@ export const englishForm = {
     organisation_domains: 'One to five.',
     meetingUrl: 'An https address, shown to confirmed people only.',
     accessNote: 'Lift, parking, a place to rest.',
-    registrationDeadline: 'Without a date, registration stays open until the start.',
+    registrationDeadline:
+      'Without a date: until the start, or until the end for a study or survey. A mission without an end stays open.',
     capacity: '1 to 500.',
     effort_hours: '0.5 to 200.',
     questions: 'Five at most, 200 characters each. Never about health.',

@@ -17,7 +17,7 @@ export const englishMany = {
       keep: 'No change',
       daysBefore: 'A number of days before each mission',
       at: 'The same day for all of them',
-      none: 'Open until each mission starts',
+      none: 'No date: until the start, or until the end for a survey',
     },
     days: 'Days before the start',
     daysFault: 'Enter a number from 0 to 90.',

@@ -10,7 +10,7 @@ export const englishMessages = {
   none: 'No messages yet.',
   field: 'Your message',
   noHealth: 'Please write nothing about health: these messages are not meant for it.',
-  teamIsTold: 'The team gets an email. Their reply arrives here and in your inbox.',
+  teamIsTold: 'The team is told. Their reply arrives here. If you do not read it, you also get it by email.',
   personIsTold: 'If they do not read it here within five minutes, we email it to them.',
   send: 'Send',
   endedForYou: 'You are not taking part in this mission at the moment. You can still read the messages.',

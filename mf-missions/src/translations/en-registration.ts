@@ -25,14 +25,14 @@ export const englishRegistration = {
     accept: 'Accept',
     decline: 'Decline',
     declineTitle: 'Decline this invitation?',
-    declineConsequence: 'Your place will be offered to someone else. You do not have to say why.',
+    declineConsequence: 'The place will be free for someone else. You do not have to say why.',
     acceptTitle: 'Accept this invitation',
     acceptNext: 'Your place is confirmed as soon as you send this form. You can withdraw at any time.',
     acceptSend: 'Confirm my place',
     /** What an answer on a card led to. */
     given: {
       accepted: 'Your place is confirmed.',
-      declined: 'You declined. The place will be offered to someone else.',
+      declined: 'You have declined. The place is free for someone else.',
       kept: 'You have kept your place on the new date.',
       givenBack: 'You have given up your place. Thank you for letting us know.',
     },

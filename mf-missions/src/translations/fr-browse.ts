@@ -49,7 +49,7 @@ export const frenchBrowse = {
     withoutBrings_one: 'Sans %label%\u00a0: %total% mission',
     withoutBrings_other: 'Sans %label%\u00a0: %total% missions',
     noneAtAll: 'Aucune mission n’est ouverte en ce moment',
-    noneAtAllHint: 'Revenez bientôt\u00a0: de nouvelles missions paraissent chaque semaine.',
+    noneAtAllHint: 'Revenez bientôt\u00a0: les prochaines paraîtront ici.',
     failed: 'Les missions n’ont pas pu être chargées',
     firstPage: 'Revenir à la première page',
   },

@@ -116,7 +116,8 @@ export const frenchForm = {
     organisation_domains: 'Un à cinq.',
     meetingUrl: 'Une adresse en https, montrée aux seules personnes confirmées.',
     accessNote: 'Ascenseur, stationnement, lieu pour se reposer.',
-    registrationDeadline: 'Sans date, les inscriptions restent ouvertes jusqu’au début.',
+    registrationDeadline:
+      'Sans date\u00a0: jusqu’au début, ou jusqu’à la fin pour une étude ou une enquête. Une mission sans fin reste ouverte.',
     capacity: 'De 1 à 500.',
     effort_hours: 'De 0,5 à 200.',
     questions: 'Cinq au plus, 200 caractères chacune. Jamais sur la santé.',

@@ -21,7 +21,7 @@ export const frenchMany = {
       keep: 'Ne rien changer',
       daysBefore: 'Un nombre de jours avant chaque mission',
       at: 'Le même jour pour toutes',
-      none: 'Ouvertes jusqu’au début de chaque mission',
+      none: 'Sans date\u00a0: jusqu’au début, ou jusqu’à la fin pour une enquête',
     },
     days: 'Jours avant le début',
     daysFault: 'Écrivez un nombre de 0 à 90.',

@@ -10,8 +10,9 @@ export const frenchMessages = {
   none: 'Aucun message pour le moment.',
   field: 'Votre message',
   noHealth: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',
-  teamIsTold: 'L’équipe reçoit un e-mail. Sa réponse arrive ici et dans votre boîte.',
-  personIsTold: 'Si la personne ne les lit pas ici sous cinq minutes, elle reçoit vos mots par e-mail.',
+  teamIsTold:
+    'L’équipe est prévenue. Sa réponse arrive ici. Si vous ne la lisez pas, vous la recevez aussi par e-mail.',
+  personIsTold: 'Si la personne ne lit pas ce message ici dans les cinq minutes, elle le reçoit par e-mail.',
   send: 'Envoyer',
   endedForYou: 'Vous ne participez pas à cette mission en ce moment. Les messages restent lisibles.',
   endedForPerson: 'Cette personne ne participe pas à la mission en ce moment. Les messages restent lisibles.',

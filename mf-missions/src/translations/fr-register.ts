@@ -36,7 +36,7 @@ export const frenchRegister = {
     next_open: 'Dès l’envoi, votre place est confirmée. Vous pourrez vous retirer à tout moment.',
     next_selection:
       'L’équipe lit votre demande et vous répond ici et par e-mail. Vous pourrez vous retirer à tout moment.',
-    next_waitlist: 'Si une place se libère, elle est proposée dans l’ordre d’arrivée, et nous vous prévenons.',
+    next_waitlist: 'Si une place se libère, les demandes sont prises dans l’ordre d’arrivée, et nous vous prévenons.',
     send_open: 'Confirmer mon inscription',
     send_selection: 'Envoyer ma demande',
     send_waitlist: 'Confirmer',
@@ -54,7 +54,7 @@ export const frenchRegister = {
     title_validated: 'Vous retirer de cette mission\u00a0?',
     title_requested: 'Retirer votre demande\u00a0?',
     title_waitlisted: 'Quitter la liste d’attente\u00a0?',
-    consequence_validated: 'Votre place sera proposée à une autre personne, et l’équipe sera prévenue.',
+    consequence_validated: 'Votre place sera libre pour une autre personne, et l’équipe sera prévenue.',
     consequence_requested: 'L’équipe sera prévenue, et n’aura plus à vous répondre.',
     consequence_waitlisted: 'Votre rang revient à la personne suivante. Aucune place ne vous sera proposée.',
     erasesAnswers: 'Vos réponses au questionnaire sont effacées.',

@@ -25,7 +25,7 @@ export const frenchRegistration = {
     accept: 'Accepter',
     decline: 'Décliner',
     declineTitle: 'Décliner cette invitation\u00a0?',
-    declineConsequence: 'La place sera proposée à une autre personne. Aucune raison ne vous est demandée.',
+    declineConsequence: 'La place sera libre pour une autre personne. Aucune raison ne vous est demandée.',
     acceptTitle: 'Accepter cette invitation',
     acceptNext:
       'Votre place est confirmée dès que vous envoyez ce formulaire. Vous pourrez vous retirer à tout moment.',
@@ -33,7 +33,7 @@ export const frenchRegistration = {
     /** What an answer on a card led to. */
     given: {
       accepted: 'Votre place est confirmée.',
-      declined: 'Vous avez décliné. La place est proposée à une autre personne.',
+      declined: 'Vous avez décliné. La place est libre pour une autre personne.',
       kept: 'Votre place est gardée à la nouvelle date.',
       givenBack: 'Votre place est rendue. Merci de l’avoir dit.',
     },

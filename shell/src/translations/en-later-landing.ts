@@ -76,7 +76,7 @@ const texts = {
     privacyTitle: 'Our privacy promise',
     privacyHealth:
       'Only you can read what you tell us about your health. A team only sees what you choose to share with it, mission by mission.',
-    privacyRest: 'No advertising, no trackers, no data sold.',
+    privacyRest: 'No advertising, no advertising trackers, no data sold.',
     whoTitle: 'Who you will meet',
     whoText:
       'The League is 103 committees across France and a head office. Their teams run the missions on this platform, answer your questions and support you.',

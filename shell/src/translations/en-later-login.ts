@@ -9,7 +9,8 @@ const texts = {
     keepSignedIn: 'Keep me signed in on this device',
     forgot: 'Forgot your password?',
     committee: 'Write to my committee',
-    suspended: 'Your data is safe. Your committee knows for how long, and can answer your questions.',
+    suspended:
+      'Your data is safe. Your committee can tell you how long the suspension lasts, and answer your questions.',
     enterCode: 'Enter the code from the email',
     leagueHint: 'Are you on a committee or head office team?',
     newHere: 'First visit? Create your account in four short steps.',

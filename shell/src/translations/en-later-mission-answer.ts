@@ -9,7 +9,7 @@ const texts = {
     failed: 'Your link could not be opened',
     none: {
       title: 'Open the link in your email',
-      text: 'It brings you here with your question. You can answer without signing in.',
+      text: 'The question will appear here. You can answer without signing in.',
     },
     expired: {
       title: 'This link no longer works',

@@ -76,7 +76,7 @@ const texts = {
     privacyTitle: 'Notre engagement de confidentialité',
     privacyHealth:
       'Ce que vous dites de votre santé n’est lisible que par vous. Une équipe n’en voit que ce que vous choisissez de partager avec elle, mission par mission.',
-    privacyRest: 'Pas de publicité, pas de traceur, aucune donnée vendue.',
+    privacyRest: 'Pas de publicité, pas de traceur publicitaire, aucune donnée vendue.',
     whoTitle: 'Qui vous accueille',
     whoText:
       'La Ligue, ce sont 103 comités partout en France et un siège. Leurs équipes proposent les missions de cette plateforme. Elles vous répondent, et vous accompagnent.',

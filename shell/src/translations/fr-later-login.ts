@@ -9,7 +9,8 @@ const texts = {
     keepSignedIn: 'Garder ma session ouverte sur cet appareil',
     forgot: 'Mot de passe oublié\u00a0?',
     committee: 'Écrire à mon comité',
-    suspended: 'Vos données sont gardées. Votre comité vous dit jusqu’à quand, et vous répond.',
+    suspended:
+      'Vos données sont gardées. Votre comité peut vous dire combien de temps dure la suspension, et répondre à vos questions.',
     enterCode: 'Saisir le code reçu par e-mail',
     leagueHint: 'Vous êtes dans l’équipe d’un comité ou du siège\u00a0?',
     newHere: 'Première visite\u00a0? Créez votre compte en quatre étapes courtes.',

@@ -9,7 +9,7 @@ const texts = {
     failed: 'Votre lien n’a pas pu être ouvert',
     none: {
       title: 'Ouvrez le lien de votre e-mail',
-      text: 'Il vous mène ici avec votre question. Vous pourrez répondre sans vous connecter.',
+      text: 'La question s’affichera ici. Vous pourrez répondre sans vous connecter.',
     },
     expired: {
       title: 'Ce lien n’est plus valable',

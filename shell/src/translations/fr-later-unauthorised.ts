@@ -24,7 +24,7 @@ const texts = {
     ACCOUNT_SUSPENDED: {
       title: 'Votre compte est suspendu',
       text: 'Vous ne pouvez pas vous connecter pour le moment. Vos données sont gardées.',
-      next: 'Votre comité vous dit jusqu’à quand. Un e-mail vous prévient dès que votre compte est rétabli.',
+      next: 'Votre comité peut vous dire combien de temps cela dure. Un e-mail vous prévient dès que votre compte est rétabli.',
     },
     erasure: {
       title: 'L’effacement de vos données',

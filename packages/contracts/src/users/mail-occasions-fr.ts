@@ -51,7 +51,7 @@ export const mailOccasionsFr = {
   account_suspended: ['Un compte est suspendu', 'la personne'],
   account_restored: ['Une suspension prend fin', 'la personne'],
   account_deleted: ['Un compte est supprimé', 'la personne'],
-  keep_account: ['Deux ans sans connexion', 'la personne, deux fois'],
+  keep_account: ['Près de deux ans sans connexion', 'la personne, deux fois'],
   reset_password: ['Une personne demande un nouveau mot de passe', 'la personne'],
   reset_elsewhere: ['Une personne demande un nouveau mot de passe pour un compte de la Ligue', 'la personne'],
   password_changed: ['Le mot de passe a changé', 'la personne'],

@@ -98,7 +98,7 @@ export const accountEn: typeof accountFr = {
   account_restored: {
     subject: 'Your account is restored',
     heading: 'Your account is restored',
-    text: 'You can sign in again. We could not keep the places you had, but you are welcome to register again.',
+    text: 'You can sign in again. If you had places in missions, we could not keep them. You are welcome to register for them again.',
     button: 'Sign in',
   },
   account_deleted: {

@@ -96,7 +96,7 @@ export const accountFr = {
   account_restored: {
     subject: 'Votre compte est rétabli',
     heading: 'Votre compte est rétabli',
-    text: 'Vous pouvez de nouveau vous connecter. Nous n’avons pas pu garder vos places. Vous pouvez vous inscrire de nouveau.',
+    text: 'Vous pouvez de nouveau vous connecter. Si vous aviez des places dans des missions, nous n’avons pas pu les garder. Vous pouvez vous y inscrire de nouveau.',
     button: 'Me connecter',
   },
   account_deleted: {

@@ -77,7 +77,7 @@ export const englishNotices: NoticeTexts = {
         title: 'How long we keep it',
         paragraphs: [],
         points: [
-          'your account: until you delete it. After two years without a visit we write twice, then delete it if there is no answer;',
+          'your account: until you delete it, or after two years without a visit and two messages left unanswered;',
           'an account whose address is not confirmed: 30 days;',
           'an account that waits for our decision: six months;',
           'anything you started and did not send: 30 days;',
