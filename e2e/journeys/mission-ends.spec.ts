@@ -71,7 +71,7 @@ for (const side of sides) {
       await dialog.getByLabel('Quelle partie est finie ?').fill('la première réunion')
       await dialog.getByLabel('Adresse de l’enquête').fill('https://enquete.example.org/avis')
       await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click()
-      const link = one.getByRole('link', { name: 'Répondre au questionnaire' })
+      const link = one.getByRole('link', { name: 'Répondre à l’enquête' })
       seen['survey by its address'] = await seenWithin(link)
       await expect(link).toHaveAttribute('href', 'https://enquete.example.org/avis')
       await expectAccessible(one, 'a survey elsewhere')

@@ -125,7 +125,7 @@ const fr = {
     few: '<10',
     articlesChart: 'Articles parus par thème',
     readsChart: 'Lectures par thème',
-    category: 'Catégorie',
+    category: 'Thème',
     articles: 'Articles parus',
     reads: 'Lectures',
     mostReadChart: 'Articles les plus lus',

@@ -65,7 +65,7 @@ export const englishManaging = {
     search: 'Search the quotes',
     quote: 'Quote',
     agreedOn: 'Agreed on',
-    endsOn: 'Do not quote after',
+    endsOn: 'Not to be quoted from',
     copy: 'Copy',
     copied: 'The quote is copied.',
     copyFailed: 'The quote could not be copied. Copy it from the table.',

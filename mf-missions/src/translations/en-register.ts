@@ -8,7 +8,7 @@ export const englishRegister = {
     withdraw: 'Withdraw',
     standing: 'Where the mission stands',
     youRunIt: 'You run this mission.',
-    youAnswer: 'You can answer requests, under Participations.',
+    youAnswer: 'You can answer requests, under Participants.',
     cancelled: 'This mission is cancelled.',
     closed: 'This mission has ended.',
     notOpen: 'Registration is not open yet.',

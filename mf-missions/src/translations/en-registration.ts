@@ -18,8 +18,8 @@ export const englishRegistration = {
     ...participantParts,
     waitlisted: `${participantParts.waitlisted}, number %rank%`,
     done: 'Completed',
-    excused: 'Excused',
-    absent: 'Marked as absent',
+    excused: 'Sent apologies',
+    absent: 'Absence recorded',
   },
   invitation: {
     accept: 'Accept',

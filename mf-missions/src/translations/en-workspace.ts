@@ -54,7 +54,7 @@ export const englishWorkspace = {
   survey: {
     title: 'How was the mission?',
     text: 'Two short questions, one minute. Your answer helps the team do better.',
-    link: 'Answer the questionnaire',
+    link: 'Answer the survey',
     answered: 'Thank you, your feedback is saved.',
     grade: 'How was this mission for you?',
     usefulness: 'Did you feel useful?',

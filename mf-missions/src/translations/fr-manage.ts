@@ -259,7 +259,7 @@ export const frenchManage = {
     left_zero: 'Plus de place libre.',
     left_one: 'Il reste %count% place.',
     left_other: 'Il reste %count% places.',
-    unlimited: 'Places sans limite.',
+    unlimited: 'Places illimitées.',
     add: 'Ajouter une place',
     added: 'Une place de plus est ouverte.',
   },

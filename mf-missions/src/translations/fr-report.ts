@@ -71,7 +71,7 @@ export const frenchReport = {
     noQuotes: 'Aucune parole ne peut être citée pour cette année.',
     counting: 'Comment ces chiffres sont comptés',
     countedHow:
-      'Les missions approuvées qui ont commencé dans l’année, sans celles qui ont été annulées. Les heures comptent les personnes notées présentes. Un chiffre sur moins de 10 personnes n’est pas montré.',
+      'Les missions validées qui ont commencé dans l’année, sans celles qui ont été annulées. Les heures comptent les personnes notées présentes. Un chiffre sur moins de 10 personnes n’est pas montré.',
     consent:
       'Les paroles sont citées sans nom, avec un accord valable le %day%. Passé ce jour, demandez un nouveau rapport.',
   },

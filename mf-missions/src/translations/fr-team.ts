@@ -114,7 +114,7 @@ export const frenchTeam = {
     name: 'Nom',
     answer: 'Réponse',
     profile: 'Profil',
-    cameBy: 'Venue par',
+    cameBy: 'Origine',
     asked: 'Demandée le',
     email: 'E-mail',
     phone: 'Téléphone',

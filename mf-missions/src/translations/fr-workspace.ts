@@ -55,7 +55,7 @@ export const frenchWorkspace = {
   survey: {
     title: 'Comment s’est passée la mission\u00a0?',
     text: 'Deux questions courtes, une minute. Votre réponse aide l’équipe à faire mieux.',
-    link: 'Répondre au questionnaire',
+    link: 'Répondre à l’enquête',
     answered: 'Merci, votre avis est enregistré.',
     grade: 'Comment avez-vous vécu cette mission\u00a0?',
     usefulness: 'Avez-vous eu le sentiment d’être utile\u00a0?',

@@ -34,7 +34,7 @@ const fr = {
     },
     ongoing: 'Depuis le %day%, sans date de fin',
     starting: 'À partir du %day%, sans date de fin',
-    unlimited: 'Places non limitées',
+    unlimited: 'Places illimitées',
     noPlace: 'Plus de place',
     places_one: 'Il reste %count% place',
     places_other: 'Il reste %count% places',

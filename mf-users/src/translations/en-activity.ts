@@ -7,7 +7,7 @@ export const englishActivity = {
   none: 'No activity',
   noneHint: 'Nothing has been recorded here so far.',
   private: 'Known to this person only',
-  columns: { at: 'Date', actorName: 'Person', type: 'Act', targetId: 'Object' },
+  columns: { at: 'Date', actorName: 'Person', type: 'Action', targetId: 'About' },
   acts: {
     ...activityTypes,
     contact: loggedActs.contact,

@@ -49,7 +49,7 @@ export const englishDepartment = {
     columns: {
       title: 'Mission',
       awaitingStaffCount: 'Requests',
-      displayStatus: 'State',
+      displayStatus: 'Status',
       startAt: 'Start',
       placesLeft: 'Places',
     },

@@ -7,7 +7,7 @@ export const englishParticipations = {
   noneHint: 'This person has not registered for a mission yet.',
   columns: {
     mission: 'Mission',
-    state: 'State',
+    state: 'Status',
     startAt: 'Date of the mission',
     attendance: 'Attended',
     decided: 'Decision',
@@ -15,7 +15,7 @@ export const englishParticipations = {
   states: {
     waiting: validationStatuses.awaiting_validation,
     waitlisted: 'Waiting list',
-    invited: 'Invited',
+    invited: 'Invitation sent',
     validated: validationStatuses.validated,
     rejected: validationStatuses.rejected,
     withdrawn: 'Withdrawn',

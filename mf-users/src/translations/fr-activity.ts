@@ -7,7 +7,7 @@ export const frenchActivity = {
   none: 'Aucune activité',
   noneHint: 'Rien n’a été noté ici pour l’instant.',
   private: 'Connu de cette personne seule',
-  columns: { at: 'Date', actorName: 'Personne', type: 'Action', targetId: 'Objet' },
+  columns: { at: 'Date', actorName: 'Personne', type: 'Action', targetId: 'À propos de' },
   acts: {
     ...activityTypes,
     contact: loggedActs.contact,

@@ -201,7 +201,7 @@ const texts = {
     language: 'Langue',
     approvedAt: 'Validation',
     identityProvider: 'Connexion',
-    volunteerKinds: 'Déjà bénévole comme',
+    volunteerKinds: 'Formations de bénévole',
     interestDomains: 'Centres d’intérêt',
     preferredMissionTypes: 'Missions préférées',
     preferredModes: 'Manière de participer',

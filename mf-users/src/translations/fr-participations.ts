@@ -15,7 +15,7 @@ export const frenchParticipations = {
   states: {
     waiting: validationStatuses.awaiting_validation,
     waitlisted: 'Liste d’attente',
-    invited: 'Invitation',
+    invited: 'Invitation envoyée',
     validated: validationStatuses.validated,
     rejected: validationStatuses.rejected,
     withdrawn: 'Retirée',

@@ -27,7 +27,7 @@ export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
     names: { fr: 'Fin', en: 'End' },
     value: ({ endAt }) => endAt,
     as: 'instant',
-    none: { fr: 'Sans date de fin', en: 'Ongoing' },
+    none: { fr: 'Sans date de fin', en: 'No end date' },
   },
   {
     names: { fr: 'Places restantes', en: 'Places left' },
@@ -60,10 +60,13 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
     value: ({ awaitedFrom }) => awaitedFrom,
     as: wordsOf('awaitedFrom'),
   },
-  { names: { fr: 'Rang d’attente', en: 'Waiting position' }, value: ({ waitlistPosition }) => waitlistPosition },
-  { names: { fr: 'Venue par', en: 'Came by' }, value: ({ origin }) => origin, as: wordsOf('participantOrigins') },
   {
-    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by phone' },
+    names: { fr: 'Rang sur la liste d’attente', en: 'Waiting list position' },
+    value: ({ waitlistPosition }) => waitlistPosition,
+  },
+  { names: { fr: 'Origine', en: 'Joined through' }, value: ({ origin }) => origin, as: wordsOf('participantOrigins') },
+  {
+    names: { fr: 'Compte par téléphone', en: 'Phone account' },
     value: ({ byTelephone }) => byTelephone ?? false,
   },
   {
@@ -71,7 +74,7 @@ export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
     value: ({ onBehalf }) => onBehalf?.at,
     as: 'instant',
   },
-  { names: { fr: 'Noté par', en: 'Noted by' }, value: ({ onBehalf }) => onBehalf?.byName },
+  { names: { fr: 'Noté par', en: 'Recorded by' }, value: ({ onBehalf }) => onBehalf?.byName },
   { names: { fr: 'Demandée le', en: 'Requested on' }, value: ({ createdAt }) => createdAt, as: 'instant' },
   { names: { fr: 'Décidée le', en: 'Decided on' }, value: ({ decidedAt }) => decidedAt, as: 'instant' },
   { names: { fr: 'Retirée le', en: 'Withdrawn on' }, value: ({ withdrawnAt }) => withdrawnAt, as: 'instant' },
@@ -96,5 +99,5 @@ export const quoteCsvColumns: readonly FileColumn<Quote>[] = [
     value: ({ endsOn }) => endsOn,
     as: 'day',
   },
-  { names: { fr: 'Identifiant de la mission', en: 'Id of the mission' }, value: ({ mission }) => mission.id },
+  { names: { fr: 'Identifiant de la mission', en: 'Mission id' }, value: ({ mission }) => mission.id },
 ]

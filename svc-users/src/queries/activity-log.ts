@@ -114,7 +114,7 @@ function inScope(scope: LogScope, values: Values): string {
 const csvColumns: readonly FileColumn<LoggedActivity>[] = [
   { names: { fr: 'Date', en: 'Date' }, value: ({ at }) => at, as: 'instant' },
   { names: { fr: 'Personne', en: 'Person' }, value: ({ actorName }) => actorName },
-  { names: { fr: 'Action', en: 'Act' }, value: ({ type }) => type, as: wordsOf('loggedActs') },
-  { names: { fr: 'Objet', en: 'Object' }, value: ({ targetTitle, targetId }) => targetTitle ?? targetId },
+  { names: { fr: 'Action', en: 'Action' }, value: ({ type }) => type, as: wordsOf('loggedActs') },
+  { names: { fr: 'À propos de', en: 'About' }, value: ({ targetTitle, targetId }) => targetTitle ?? targetId },
   idColumn(),
 ]

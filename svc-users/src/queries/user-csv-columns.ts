@@ -32,9 +32,9 @@ export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
   ...reached,
   { names: { fr: 'Rôle', en: 'Role' }, value: ({ role }) => role, as: wordsOf('roles') },
   { names: { fr: 'État', en: 'Status' }, value: ({ status }) => status, as: wordsOf('userStatuses') },
-  { names: { fr: 'Attend', en: 'Waits for' }, value: ({ awaits }) => awaits, as: wordsOf('awaitedSteps') },
+  { names: { fr: 'Attend', en: 'Waiting for' }, value: ({ awaits }) => awaits, as: wordsOf('awaitedSteps') },
   {
-    names: { fr: 'Compte tenu par téléphone', en: 'Account kept by phone' },
+    names: { fr: 'Compte par téléphone', en: 'Phone account' },
     value: ({ byTelephone }) => byTelephone ?? false,
   },
   profile,

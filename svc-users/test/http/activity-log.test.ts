@@ -101,7 +101,7 @@ describe('the log of activity', () => {
     const url = `/activity/list?format=csv&actorId=${near.id}`
     const { body, headers } = await users.app.inject({ url, headers: { authorization, 'accept-language': 'fr' } })
     expect(headers['content-type']).toContain('text/csv')
-    expect(body.split('\r\n')[0]).toContain('Date;Personne;Action;Objet;Identifiant')
+    expect(body.split('\r\n')[0]).toContain('Date;Personne;Action;À propos de;Identifiant')
     expect(body).toMatch(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2};Inès Karoui;Demande de participation;Accueil des familles/)
     expect(body).not.toContain(articleId)
   })

@@ -81,8 +81,8 @@ export const mailOccasionsFr = {
     'l’équipe ; dans le résumé pour qui a choisi un message par jour',
   ],
   request_passed_on: [
-    'Une personne de l’équipe confie une demande à une autre ; sans ses mots',
-    'la personne à qui elle est confiée ; dans le résumé pour qui a choisi un message par jour',
+    'Une personne de l’équipe transmet une demande à une autre ; sans ses mots',
+    'la personne à qui elle est transmise ; dans le résumé pour qui a choisi un message par jour',
   ],
   contact_message: ['Une personne écrit à une autre', 'la personne à qui l’on écrit'],
   contact_copy: ['Une personne écrit à une autre', 'la personne qui a écrit'],

@@ -35,7 +35,7 @@ export const missionsEn: typeof missionsFr = {
       not_a_league_mission: `${rejectionReasons.not_a_league_mission}.`,
       duplicate: `${rejectionReasons.duplicate}.`,
       privacy_risk: `${rejectionReasons.privacy_risk}.`,
-      other: 'Here is what the national team says about it.',
+      other: 'Here is what the head office team says about it.',
     },
   },
   rejection_revoked: {

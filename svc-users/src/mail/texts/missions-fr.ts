@@ -34,7 +34,7 @@ export const missionsFr = {
       not_a_league_mission: `${rejectionReasons.not_a_league_mission}.`,
       duplicate: `${rejectionReasons.duplicate}.`,
       privacy_risk: `${rejectionReasons.privacy_risk}.`,
-      other: 'Voici ce que l’équipe nationale en dit.',
+      other: 'Voici ce qu’en dit l’équipe du siège.',
     },
   },
   rejection_revoked: {
@@ -153,7 +153,7 @@ export const missionsFr = {
   },
   request_passed_on: {
     subject: 'À vous de répondre à %name% : %title%',
-    heading: 'La demande de %name% vous est confiée',
+    heading: 'La demande de %name% vous est transmise',
     by: '%by% vous laisse répondre à la demande de %name%.',
     text: 'Pour protéger la personne, la demande et ce que %by% en dit se lisent seulement sur Ensemble.',
   },
@@ -176,7 +176,7 @@ export const missionsFr = {
     text: 'Vous avez choisi un seul message par jour.',
     others: 'À traiter :',
     new_request: 'Nouvelle demande pour %title%',
-    request_passed_on: 'Demande qui vous est confiée pour %title%',
+    request_passed_on: 'Demande qui vous est transmise pour %title%',
     question_to_team: 'Message à lire pour %title%',
     mission_to_approve: 'Mission à valider : %title%',
     account_awaits_approval: 'Compte à valider : %title%',

@@ -17,7 +17,7 @@ const french = {
   link: 'Lien\u00a0:',
   groups: {
     taking_part: 'Participer à une mission',
-    running: 'Animer une mission',
+    running: 'Piloter une mission',
     letters: 'S’écrire',
     lists: 'Suivre l’actualité',
     accounts: 'Avoir un compte',
@@ -73,7 +73,7 @@ const english: Texts = {
   },
   lists: {
     new_missions: 'one click stops the news of new missions.',
-    kept_searches: 'one click stops what kept searches find.',
+    kept_searches: 'one click stops what saved searches find.',
     invitations: 'one click stops invitations.',
     after_missions: 'one click stops news after missions.',
     team: 'one click stops the emails of the team.',

@@ -52,7 +52,7 @@ test('the copy is read as a page: areas as headings, names, states and dates in 
     Département: 'Rhône (69)',
     'Lettre d’information': 'Non',
     'Nom de votre photo': 'Non renseigné',
-    'Résumé par e-mail': 'Chaque semaine',
+    'Nouvelles missions par e-mail': 'Chaque semaine',
     Compétences: 'ÉcritureÉcoute',
   })
 })

@@ -97,7 +97,7 @@ export const fields = {
   approvalStatus: 'Approval',
   previousEndAt: 'End before',
   refusedContent: 'Text refused',
-  expensesCovered: 'Expenses paid back',
+  expensesCovered: 'Expenses covered',
   waitlistEnabled: 'Waiting list',
   answersErasedAt: 'Answers erased',
   previousStartAt: 'Start before',
@@ -145,6 +145,6 @@ export const fields = {
   order: 'Order of columns',
   widths: 'Widths of columns',
   density: 'Height of rows',
-  views: 'Kept views',
+  views: 'Saved views',
   address: 'Address of the view',
 }

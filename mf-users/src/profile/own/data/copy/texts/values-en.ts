@@ -4,7 +4,7 @@ export const values = {
   channels: { web: 'On the platform', telephone: 'By phone' },
   purposes: {
     health: 'To keep your health answers',
-    comorbidities: 'To keep your other health problems',
+    comorbidities: 'To keep your other health conditions',
     matching: 'To suggest missions from your health answers',
   },
   deciders: { system: 'Ensemble, by itself', staff: 'The team', member: 'You' },
@@ -29,10 +29,10 @@ export const values = {
   },
   articleActs: {
     created: 'Article created',
-    submitted: 'Article submitted',
+    submitted: 'Article submitted for review',
     scheduled: 'Publication scheduled',
-    unscheduled: 'Publication unscheduled',
+    unscheduled: 'Schedule cancelled',
     published: 'Article published',
-    unpublished: 'Publication taken back',
+    unpublished: 'Article unpublished',
   },
 }

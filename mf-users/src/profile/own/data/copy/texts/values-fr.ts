@@ -29,10 +29,10 @@ export const values = {
   },
   articleActs: {
     created: 'Article créé',
-    submitted: 'Article proposé',
+    submitted: 'Article soumis à relecture',
     scheduled: 'Publication programmée',
-    unscheduled: 'Publication déprogrammée',
+    unscheduled: 'Programmation annulée',
     published: 'Article publié',
-    unpublished: 'Publication retirée',
+    unpublished: 'Article retiré de la publication',
   },
 }
