@@ -45,8 +45,8 @@ const acts: readonly RemoteAct[] = [
     roles: rolesThatMay('mission.write_people'),
     words: {
       fr: {
-        label: 'Écrire aux participants d’une mission\u00a0: choisir la mission',
-        also: 'message mail e-mail courriel prevenir contacter inscrits personnes',
+        label: 'Écrire aux personnes d’une mission\u00a0: choisir la mission',
+        also: 'message mail e-mail courriel prevenir contacter inscrits participants',
       },
       en: {
         label: 'Write to the participants of a mission: choose the mission',
@@ -94,8 +94,8 @@ const acts: readonly RemoteAct[] = [
     to: '/missions/management?tab=quotes',
     roles: rolesThatMay('mission.see_quotes'),
     words: {
-      fr: { label: 'Citer des participants', also: 'temoignage verbatim mots avis paroles citation' },
-      en: { label: 'Quote participants', also: 'testimonial words feedback quotes' },
+      fr: { label: 'Trouver des paroles à citer', also: 'temoignage verbatim mots avis participants citation' },
+      en: { label: 'Find words to quote', also: 'testimonial participants feedback quotes' },
     },
   },
   {
@@ -134,8 +134,8 @@ const acts: readonly RemoteAct[] = [
     to: '/my_missions',
     words: {
       fr: {
-        label: 'Répondre à une invitation, ou annuler mon inscription',
-        also: 'accepter refuser se desister desinscrire retirer ne plus venir',
+        label: 'Répondre à une invitation, ou me retirer',
+        also: 'accepter refuser se desister desinscrire annuler inscription ne plus venir',
       },
       en: { label: 'Answer an invitation, or withdraw', also: 'accept decline cancel registration leave' },
     },

@@ -26,7 +26,7 @@ export const englishFigures = {
     hours: 'Hours given',
     filled: 'Places taken',
     answered: 'Response time',
-    grade: 'Participants’ rating',
+    grade: 'Average rating',
   },
   why: {
     people: 'Fewer than 10 people: this figure is not shown.',

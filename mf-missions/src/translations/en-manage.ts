@@ -162,7 +162,7 @@ export const englishManage = {
     codes: {
       NOT_FOUND: 'account not found.',
       OUT_OF_SCOPE: 'outside your department.',
-      ALREADY_REGISTERED: 'already registered or invited.',
+      ALREADY_REGISTERED: 'already has a place, a request or an invitation.',
       PREVIOUSLY_REFUSED: 'the team has already given them an answer.',
       OWN_MISSION: 'is part of the team.',
       NOT_AVAILABLE: 'not available at the moment.',

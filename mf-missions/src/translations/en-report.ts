@@ -30,7 +30,7 @@ export const englishReport = {
       participations: 'Participations',
       hours: 'Hours given',
       filled: 'Places taken',
-      grade: 'Participants’ rating',
+      grade: 'Average rating',
       newcomers: 'Accounts requested',
     },
     days: 'From %from% to %until%. The previous year covers the same days.',

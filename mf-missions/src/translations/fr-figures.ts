@@ -26,7 +26,7 @@ export const frenchFigures = {
     hours: 'Heures données',
     filled: 'Places prises',
     answered: 'Délai de réponse',
-    grade: 'Note des participants',
+    grade: 'Note moyenne',
   },
   why: {
     people: 'Moins de 10 personnes\u00a0: ce chiffre n’est pas montré.',

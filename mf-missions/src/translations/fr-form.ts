@@ -28,7 +28,7 @@ export const frenchForm = {
     energy: 'Temps et énergie',
     costs: 'Frais',
     sought: 'Profil souhaité',
-    required: 'Bénévoles formés',
+    required: 'Formation demandée',
     people: 'Qui pilote',
   },
   whys: {
@@ -41,7 +41,8 @@ export const frenchForm = {
     energy: 'Beaucoup de membres ont peu d’énergie. Cochez ce qui est vrai\u00a0: le reste ne sera pas montré.',
     costs: 'Dire clairement ce qui est pris en charge.',
     sought: 'Des souhaits, pas des conditions\u00a0: ils n’empêchent personne de s’inscrire.',
-    required: 'Seules les personnes qui ont ce rôle pourront s’inscrire. Laissez vide si tout le monde le peut.',
+    required:
+      'Seules les personnes qui ont cette formation pourront s’inscrire. Laissez vide si tout le monde le peut.',
     people: 'Le contact est montré aux membres\u00a0; les pilotes répondent aux demandes.',
   },
   labels: {

@@ -169,7 +169,7 @@ export const frenchManage = {
     codes: {
       NOT_FOUND: 'compte introuvable.',
       OUT_OF_SCOPE: 'hors de votre département.',
-      ALREADY_REGISTERED: 'déjà inscrite ou invitée.',
+      ALREADY_REGISTERED: 'a déjà une place, une demande ou une invitation.',
       PREVIOUSLY_REFUSED: 'l’équipe lui a déjà répondu.',
       OWN_MISSION: 'fait partie de l’équipe.',
       NOT_AVAILABLE: 'pas disponible en ce moment.',

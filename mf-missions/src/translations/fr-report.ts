@@ -30,7 +30,7 @@ export const frenchReport = {
       participations: 'Participations',
       hours: 'Heures données',
       filled: 'Places prises',
-      grade: 'Note des participants',
+      grade: 'Note moyenne',
       newcomers: 'Comptes demandés',
     },
     days: 'Du %from% au %until%. L’année d’avant est comptée sur les mêmes jours.',

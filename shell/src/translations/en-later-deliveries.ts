@@ -58,9 +58,9 @@ const texts = {
       team: 'by the %area% team',
       admin: 'by an administrator',
       automatic: 'automatically',
-      unknown: 'author unknown',
+      unknown: 'origin unknown',
     },
-    audience: { percent: 'On trial: %percent%% of visitors', roles: 'On trial: %roles%' },
+    audience: { percent: 'On trial: %percent%% of people', roles: 'On trial: %roles%' },
     facts: { version: 'Version', since: 'Since', commit: 'Commit', loads: 'Loads', visits: 'Visits' },
     visits: {
       shown: 'shown in %seconds% s',

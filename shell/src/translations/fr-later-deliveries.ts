@@ -60,9 +60,9 @@ const texts = {
       team: 'par l’équipe %area%',
       admin: 'par l’administration',
       automatic: 'par la plateforme elle-même',
-      unknown: 'auteur inconnu',
+      unknown: 'origine inconnue',
     },
-    audience: { percent: 'À l’essai\u00a0: %percent%\u00a0% des visiteurs', roles: 'À l’essai\u00a0: %roles%' },
+    audience: { percent: 'À l’essai\u00a0: %percent%\u00a0% des personnes', roles: 'À l’essai\u00a0: %roles%' },
     facts: { version: 'Version', since: 'Depuis', commit: 'Commit', loads: 'Chargements', visits: 'Visites' },
     visits: {
       shown: 'affichée en %seconds%\u00a0s',

@@ -20,7 +20,7 @@ const texts = {
       },
       meet: {
         title: 'Aller à la rencontre',
-        text: 'Tenir un stand, accueillir une marche, parler de prévention près de chez vous.',
+        text: 'Tenir un stand, accueillir le public d’une marche, parler de prévention près de chez vous.',
       },
       advance: {
         title: 'Faire avancer les soins et la recherche',

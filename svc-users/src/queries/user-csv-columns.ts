@@ -43,7 +43,7 @@ export const userCsvColumns: readonly FileColumn<UserFileRow>[] = [
   { names: { fr: 'Dernière visite', en: 'Last visit' }, value: ({ lastLoginAt }) => lastLoginAt, as: 'instant' },
   { names: { fr: 'Missions', en: 'Missions' }, value: ({ participationCount }) => participationCount },
   {
-    names: { fr: 'Invitée le', en: 'Invited on' },
+    names: { fr: 'Invitation envoyée le', en: 'Invited on' },
     value: ({ invitationSentAt }) => invitationSentAt,
     as: 'instant',
   },

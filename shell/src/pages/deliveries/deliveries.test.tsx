@@ -94,7 +94,7 @@ describe('the page of deliveries', () => {
     await open('admin')
     await shell.shows('1.0.0-aaa')
     expect(shell.text()).toContain('3 échecs sur 120 (3\u00a0%). Médiane 240\u00a0ms, 19 sur 20 sous 900\u00a0ms.')
-    expect(shell.text()).toContain('À l’essai\u00a0: 10\u00a0% des visiteurs')
+    expect(shell.text()).toContain('À l’essai\u00a0: 10\u00a0% des personnes')
     expect(shell.text()).toContain('affichée en 2,5\u00a0s · répond en 120\u00a0ms · décalage 0,01 · 40 visites')
     expect(shell.text()).toContain('Plus lente')
     expect(shell.text()).toContain('par l’équipe Ressources')

@@ -127,7 +127,7 @@ export const englishCopy = {
     healthConsentVersion: 'Health consent, version',
     healthConsentAt: 'Health consent, date',
     matchingConsentAt: 'Consent to suggestions',
-    coParticipantVisibility: 'Name shown to other participants',
+    coParticipantVisibility: 'First name shown in group missions',
     newsletter: 'Newsletter',
     digest: 'New missions by email',
     termsAt: 'Terms accepted',

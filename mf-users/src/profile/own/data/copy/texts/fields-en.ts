@@ -47,7 +47,7 @@ export const fields = {
   validUntil: 'Valid until',
   confirmedAt: 'Confirmed',
   mode: 'Way to take part',
-  scope: 'Alone or in a group',
+  scope: 'In a group or on your own',
   endAt: 'End',
   energy: 'Energy needed',
   level: 'Level',

@@ -47,7 +47,7 @@ export const fields = {
   validUntil: 'Valable jusqu’au',
   confirmedAt: 'Confirmé le',
   mode: 'Façon de participer',
-  scope: 'Seul ou à plusieurs',
+  scope: 'À plusieurs ou en individuel',
   endAt: 'Fin',
   energy: 'Énergie demandée',
   level: 'Niveau',
