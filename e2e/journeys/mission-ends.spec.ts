@@ -75,7 +75,7 @@ for (const side of sides) {
       seen['survey by its address'] = await seenWithin(link)
       await expect(link).toHaveAttribute('href', 'https://enquete.example.org/avis')
       await expectAccessible(one, 'a survey elsewhere')
-      await expect(page.getByText(/Enquête par un lien, destinataires/)).toBeVisible()
+      await expect(page.getByText(/Enquête sur un autre site, destinataires/)).toBeVisible()
       await expectAccessible(page, 'a survey elsewhere that was sent')
       console.log(`seen by the other person after (limit ${limitMs} ms): ${figures(seen)}`)
       for (const other of [one, two]) await other.context().close()

@@ -117,8 +117,8 @@ const en = {
   figures: {
     title: 'Articles',
     ownTitle: 'What you have read',
-    ownReads_one: '%count% reading in this period. We do not keep which article.',
-    ownReads_other: '%count% readings in this period. We do not keep which articles.',
+    ownReads_one: '%count% article read in this period. We do not keep its title.',
+    ownReads_other: '%count% articles read in this period. We do not keep their titles.',
     readOn: 'Find an article',
     failed: 'These figures could not be loaded',
     few: '<10',

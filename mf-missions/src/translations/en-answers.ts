@@ -22,7 +22,7 @@ export const englishAnswers = {
   answered: 'Answers to this question: %count%.',
   fewAnswered: 'Fewer than ten answers to this question.',
   declined: 'Prefer not to say: %count%.',
-  middle: 'Average: %average%. Median: %median%.',
+  middle: 'Average: %average%. Middle value: %median%.',
   otherTool: 'The answers are on another site',
   otherToolHint:
     'This questionnaire is at %site%. Ensemble does not receive the answers: people say here that they have answered, and are then noted as present.',

@@ -53,7 +53,7 @@ export const englishReport = {
     answersChart: 'Response time by quarter, in days',
     quarterLabel: 'Quarter',
     quarter: 'Quarter %quarter%',
-    medianDays: 'Median response time in days',
+    medianDays: 'Days within which half of the requests were answered',
     withinWeek: '%quarter%: %share% of the answers were sent within a week.',
     members: 'Members',
     membersToday: '%members% active members today.',

@@ -27,7 +27,7 @@ export const englishWorkspace = {
     intro: 'Welcome note',
     sessions: 'Sessions',
     sessionsHint:
-      'In %clock%. Each one goes into the calendars of those who take part. They get an email when dates change.',
+      'In %clock%. Each one goes into the calendars of people who take part. An email tells them what changes.',
     sessionDay: 'Day of session %number%',
     sessionFrom: 'From',
     sessionUntil: 'Until',

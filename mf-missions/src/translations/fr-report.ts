@@ -53,7 +53,7 @@ export const frenchReport = {
     answersChart: 'Délai de réponse par trimestre, en jours',
     quarterLabel: 'Trimestre',
     quarter: 'Trimestre %quarter%',
-    medianDays: 'Délai médian en jours',
+    medianDays: 'Jours pour répondre à une demande sur deux',
     withinWeek: '%quarter%\u00a0: %share% des réponses sont parties en une semaine.',
     members: 'Les membres',
     membersToday: '%members% membres actifs aujourd’hui.',

@@ -24,7 +24,7 @@ export const englishOwnFaults = {
     INVALID_DATE: 'This date does not work here.',
     NOT_A_DAY: 'Write the day, the month and the year. Example: 12/03/1958.',
     IMPOSSIBLE_DAY: 'This date does not exist. Check the day and the month.',
-    UNDER_AGE: 'You must be 18.',
+    UNDER_AGE: 'You must be 18 or over.',
     OUT_OF_RANGE: 'Type a year between 1950 and now.',
     NOT_IN_LIST: 'This answer does not go with the others.',
     OTHER: 'This field needs correcting.',

@@ -10,7 +10,7 @@ export const englishEntry = {
     INVALID_DATE: 'This date does not exist. Example: 12/03/1958.',
     DATE_ORDER: 'The end must follow the start.',
     NOT_IN_LIST: 'Choose a value from the list.',
-    UNDER_AGE: 'You must be 18 to take part.',
+    UNDER_AGE: 'You must be 18 or over to take part.',
     UNSAFE_LINK: 'This link is not accepted: use an https address.',
     WRONG_PASSWORD: 'This is not your current password.',
     WRONG_CODE: 'This is not the right code.',

@@ -18,7 +18,7 @@ const texts = {
     confirmedSentence:
       'Your committee is now looking at your account. You will hear by email, usually within three working days.',
     otherTitle: 'The address is confirmed',
-    otherSentence: 'This browser is signed in to another account. To come in with this address, sign out first.',
+    otherSentence: 'This browser is signed in to another account. To sign in with this address, log out first.',
     readyTitle: 'Your account is open',
     readySentence: 'Every page is open to you.',
     goHome: 'Go to home',

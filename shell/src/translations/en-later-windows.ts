@@ -99,7 +99,7 @@ const texts = {
       search: { press: '/', does: 'Search the table of the page' },
       move: { press: 'Arrows, Home, End', does: 'Move within a table or the results' },
       act: { press: 'Space, Enter', does: 'Select a row of the table, open what it shows' },
-      range: { press: 'Shift and click', does: 'Choose all rows up to this one' },
+      range: { press: 'Shift and click', does: 'Select all rows up to this one' },
       close: { press: 'Escape', does: 'Close the open window' },
     },
   },

@@ -160,7 +160,7 @@ export const participationEndReasons = {
 
 export const surveyKinds = {
   built_in: 'Survey on this platform',
-  link: 'Survey behind a link',
+  link: 'Survey on another site',
 } as const satisfies Words['surveyKinds']
 
 export const questionKinds = {

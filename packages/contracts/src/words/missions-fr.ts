@@ -160,7 +160,7 @@ export const participationEndReasons = {
 
 export const surveyKinds = {
   built_in: 'Enquête de la plateforme',
-  link: 'Enquête par un lien',
+  link: 'Enquête sur un autre site',
 } as const satisfies Words['surveyKinds']
 
 export const questionKinds = {

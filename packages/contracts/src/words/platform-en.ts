@@ -22,8 +22,8 @@ export const loggedActs = {
   contact: 'Message sent',
   'participant.registered': 'Asked to take part',
   'participant.invited': 'Invited to a mission',
-  'participant.accepted': 'Place confirmed',
-  'participant.refused': 'Request not selected',
+  'participant.accepted': 'Place in a mission confirmed',
+  'participant.refused': 'Not selected for a mission',
   'participant.withdrawn': 'Withdrew from a mission',
   'participant.expired': 'Invitation expired',
 } as const satisfies Words['loggedActs']

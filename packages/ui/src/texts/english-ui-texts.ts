@@ -53,7 +53,7 @@ export const englishUiTexts: UiTexts = {
     sentAgain: 'A new code is on its way. The previous one no longer works.',
   },
   upload: {
-    sending: 'Uploading: %percent% %',
+    sending: 'Uploading: %percent%%',
     checking: 'Checking the file…',
     done: 'File sent',
     cancelled: 'Upload cancelled',

@@ -106,7 +106,7 @@ export const accountEn: typeof accountFr = {
     heading: 'Your account has been deleted',
     text: 'Your name, your contact details and your answers have been erased. Thank you for the time we shared.',
     by_team:
-      'The league’s team has deleted your account. Your name, your contact details and your answers have been erased. If you have questions, reply to this message: your committee will read it.',
+      'The League’s team has deleted your account. Your name, your contact details and your answers have been erased. If you have questions, just reply to this message and your committee will answer.',
     button: 'Go to Ensemble',
   },
   keep_account: {

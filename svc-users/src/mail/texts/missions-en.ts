@@ -106,7 +106,7 @@ export const missionsEn: typeof missionsFr = {
     place: 'The place has changed.',
     link: 'The meeting link has changed.',
     sessions: 'The dates of the sessions have been updated.',
-    text: 'Here is the mission as it is now. If it no longer works for you, you can withdraw.',
+    text: 'Here are the details as they stand now. If the mission no longer works for you, you can withdraw.',
   },
   unanswered_requests: {
     subject: '%count% unanswered requests',
@@ -152,9 +152,9 @@ export const missionsEn: typeof missionsFr = {
     text: 'To protect the person, what they write can be read on Ensemble only.',
   },
   request_passed_on: {
-    subject: 'Over to you: the request of %name%, %title%',
-    heading: 'The request of %name% has been passed on to you',
-    by: '%by% leaves it to you to reply to the request of %name%.',
+    subject: 'Over to you: %name%’s request, %title%',
+    heading: '%name%’s request has been passed on to you',
+    by: '%by% would like you to answer %name%’s request.',
     text: 'To protect the person, the request and what %by% says about it can be read on Ensemble only.',
   },
   new_missions: {

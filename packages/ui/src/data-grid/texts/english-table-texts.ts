@@ -22,9 +22,9 @@ export const englishTableTexts: TableTexts = {
   rowAfter: 'Next',
   print: 'Print',
   printComing: 'Preparing to print: %come% of %count%',
-  paperPart: 'This paper has only a part of the table: %range%. The button “Print” of the table prints all rows.',
+  paperPart: 'This page shows only part of the table: %range%. The table’s “Print” button prints every row.',
   paperMost:
-    'This paper has only a part of the table: %range%. It ends at %most% rows; for the others, filter the table or export it.',
+    'This page shows only part of the table: %range%. It stops at %most% rows. For the others, filter the table or export it.',
   select: 'Select',
   selectAll: 'Select all rows',
   selectNone: 'Clear the selection',

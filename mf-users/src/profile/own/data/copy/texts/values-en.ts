@@ -7,7 +7,7 @@ export const values = {
     comorbidities: 'To keep your other health conditions',
     matching: 'To suggest missions from your health answers',
   },
-  deciders: { system: 'Ensemble, by itself', staff: 'The team', member: 'You' },
+  deciders: { system: 'Ensemble, automatically', staff: 'The team', member: 'You' },
   targets: { page: 'A page', mission: 'A mission', article: 'An article', tutorial: 'The guided tour' },
   missionActs: {
     create: 'Mission created',

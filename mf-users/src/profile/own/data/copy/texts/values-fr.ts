@@ -7,7 +7,7 @@ export const values = {
     comorbidities: 'Garder vos autres problèmes de santé',
     matching: 'Vous proposer des missions d’après votre santé',
   },
-  deciders: { system: 'Ensemble, sans personne', staff: 'L’équipe', member: 'Vous' },
+  deciders: { system: 'Ensemble, automatiquement', staff: 'L’équipe', member: 'Vous' },
   targets: { page: 'Une page', mission: 'Une mission', article: 'Un article', tutorial: 'La visite guidée' },
   missionActs: {
     create: 'Mission créée',
