@@ -62,7 +62,7 @@ for (const side of sides) {
       await page.goto(`/missions/${begun}?tab=survey`)
       await page.getByRole('button', { name: 'Envoyer une enquête' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('radio', { name: /par un lien/ }).check()
+      await dialog.getByRole('radio', { name: /sur un autre site/ }).check()
       await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click()
       await expect(dialog.getByText('Écrivez une adresse qui commence par https.')).toBeVisible()
       await expectAccessible(page, 'a survey without its address')

@@ -140,7 +140,7 @@ test('a referent on a phone breaks off a document, sends it after all, and submi
   await enter(page, 'referent')
   await openScreen(page, `/articles/${id}/edit`)
   await page.getByRole('button', { name: 'Soumettre à relecture' }).click()
-  await expect(page.getByText('Il manque encore un élément. Le premier est devant vous.')).toBeVisible()
+  await expect(page.getByText('Il manque encore un élément. Il est devant vous.')).toBeVisible()
   await expect(page.getByLabel('Thèmes')).toBeFocused()
   await expectAccessible(page, 'an article that misses something')
 

@@ -68,7 +68,7 @@ export const editor = {
     keeping: 'Vos changements ne sont pas encore dans l’article.',
   },
   faults: {
-    REQUIRED: 'Ce champ est nécessaire.',
+    REQUIRED: 'Ce champ est à remplir.',
     TOO_SHORT: 'Ce texte est trop court.',
     TOO_LONG: 'Ce texte est trop long.',
     OUT_OF_RANGE: 'Cette valeur n’est pas possible ici.',
@@ -164,7 +164,7 @@ export const editor = {
     progress: '%done% sur %count% prêts',
     done: 'fait',
     toDo: 'à faire',
-    incomplete_one: 'Il manque encore un élément. Le premier est devant vous.',
+    incomplete_one: 'Il manque encore un élément. Il est devant vous.',
     incomplete_other: 'Il manque encore %count% éléments. Le premier est devant vous.',
     publish: 'Publier…',
     submit: 'Soumettre à relecture',
