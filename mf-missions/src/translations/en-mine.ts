@@ -17,7 +17,7 @@ export const englishMine = {
     refused: 'The team could not offer you a place this time',
     declined: 'You declined this invitation',
     takenBack: 'The invitation was taken back',
-    accountEnded: 'Request ended with the account',
+    accountEnded: 'Request stopped while the account was suspended',
     expired: 'This invitation was not answered in time',
     closed: 'The mission ended before you had an answer',
   },

@@ -30,7 +30,7 @@ export const englishTelephone = {
     note: 'Record the registration',
     noHealth: 'Write nothing about the person’s health, even if they mention it.',
     motivation: 'Why this mission interests them',
-    alreadyIn: 'This person has already answered for this mission. They are on the list.',
+    alreadyIn: 'This person is already on the list of this mission. There is nothing more to do.',
     doneTitle: 'Recorded for %name%',
     mailed: 'The person gets the confirmation by email.',
     printIt: 'This person gets no email. Post them the mission sheet. It also has the code for their account.',

@@ -3,7 +3,7 @@ export const frenchAnswers = {
   tab: 'Réponses',
   failed: 'Les réponses n’ont pas pu être chargées',
   few: 'Moins de dix réponses pour l’instant',
-  fewHint: 'Les résultats s’affichent à partir de dix réponses envoyées, pour que personne ne se reconnaisse.',
+  fewHint: 'Les résultats s’affichent à partir de dix réponses envoyées, pour que l’on ne reconnaisse personne.',
   erased: 'Les réponses ont été effacées le %day%',
   erasedHint: 'L’étude l’avait promis. Les fichiers déjà enregistrés sont à effacer aussi.',
   sent: 'Réponses envoyées',

@@ -17,7 +17,7 @@ export const frenchMine = {
     refused: 'L’équipe n’a pas retenu votre demande cette fois-ci',
     declined: 'Vous avez décliné cette invitation',
     takenBack: 'L’invitation a été retirée',
-    accountEnded: 'Demande arrêtée avec le compte',
+    accountEnded: 'Demande arrêtée pendant la suspension du compte',
     expired: 'Cette invitation est restée sans réponse',
     closed: 'La mission s’est terminée avant la réponse',
   },

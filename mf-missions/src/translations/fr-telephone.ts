@@ -30,7 +30,7 @@ export const frenchTelephone = {
     note: 'Noter l’inscription',
     noHealth: 'N’écrivez rien sur la santé de la personne, même si elle en parle.',
     motivation: 'Pourquoi cette mission lui plaît',
-    alreadyIn: 'Cette personne a déjà une réponse à cette mission. Elle est dans la liste.',
+    alreadyIn: 'Cette personne est déjà dans la liste de cette mission. Rien n’est à refaire.',
     doneTitle: 'C’est noté pour %name%',
     mailed: 'La personne reçoit la confirmation par e-mail.',
     printIt:

@@ -216,7 +216,7 @@ export const englishOwn = {
     page: 'Read my data',
     file: 'File for another platform',
     note: 'Both contain the same information. The page can be read and printed without internet.',
-    keep: 'Your health answers are in them in plain text: keep these files safe.',
+    keep: 'Your health answers can be read in them without a password: keep these files safe.',
     pageDone: 'The page has been downloaded. Open it to read your data.',
     done: 'The file has been downloaded.',
   },

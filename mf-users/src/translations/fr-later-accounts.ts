@@ -68,7 +68,7 @@ const texts = {
       missions: '«\u00a0%words%\u00a0», dans les missions',
       articles: '«\u00a0%words%\u00a0», dans les articles',
     },
-    noSearches: 'Aucune recherche sans résultat n’a été faite par cinq personnes.',
+    noSearches: 'Aucune recherche sans résultat n’a été faite par cinq personnes ou plus.',
     files: { weeks: 'membres-actifs', searches: 'recherches-sans-resultat' },
   },
   workFigures: {

@@ -201,7 +201,7 @@ export const frenchOwn = {
   reads: {
     none: 'Personne n’a lu ni compté vos réponses.',
     counted:
-      'L’équipe a demandé combien de membres ont une certaine expérience. Vos réponses ont servi au calcul, sans votre nom.',
+      'Une équipe a demandé combien de membres ont une certaine expérience. Vos réponses ont servi au calcul, sans votre nom.',
     byCommittee: 'L’équipe d’une mission, comité %place%',
     by: {
       admin: 'L’équipe d’une mission, administration',
@@ -217,7 +217,7 @@ export const frenchOwn = {
     page: 'Lire mes données',
     file: 'Fichier pour une autre plateforme',
     note: 'Les deux contiennent la même chose. La page se lit et s’imprime sans Internet.',
-    keep: 'Vos réponses sur la santé y sont en clair\u00a0: gardez ces fichiers à l’abri.',
+    keep: 'Vos réponses sur la santé s’y lisent sans mot de passe\u00a0: gardez ces fichiers à l’abri.',
     pageDone: 'La page est téléchargée. Ouvrez-la pour lire vos données.',
     done: 'Le fichier est téléchargé.',
   },

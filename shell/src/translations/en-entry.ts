@@ -52,7 +52,7 @@ export const englishEntry = {
     kept: ', done',
     notYet: ', not yet',
     weak: 'This password is easy to guess.',
-    fair: 'This password is all right.',
+    fair: 'This password is strong enough.',
     strong: 'This password is strong.',
   },
   code: {

@@ -59,7 +59,7 @@ export const englishHome = {
     title: 'Dashboard',
     sentence: 'What is next, what your help made possible, and what you have read.',
     figures: 'See my figures, month by month',
-    staffSentence: 'Your missions, those in your area, accounts and reading, in a few figures.',
+    staffSentence: 'Your missions, those you follow, accounts and reading, in a few figures.',
     failed: 'These figures could not be loaded',
     state: 'Status',
     missions: 'Missions',

@@ -52,7 +52,7 @@ export const frenchEntry = {
     kept: ', c’est bon',
     notYet: ', pas encore',
     weak: 'Ce mot de passe se devine facilement.',
-    fair: 'Ce mot de passe est correct.',
+    fair: 'Ce mot de passe est assez solide.',
     strong: 'Ce mot de passe est solide.',
   },
   code: {

@@ -59,7 +59,7 @@ export const frenchHome = {
     title: 'Tableau de bord',
     sentence: 'Ce qui vient, ce que votre aide a permis, et ce que vous avez lu.',
     figures: 'Voir mes chiffres, mois par mois',
-    staffSentence: 'Vos missions, celles de votre périmètre, les comptes et les lectures, en quelques chiffres.',
+    staffSentence: 'Vos missions, celles que vous suivez, les comptes et les lectures, en quelques chiffres.',
     failed: 'Ces chiffres n’ont pas pu être chargés',
     state: 'État',
     missions: 'Missions',

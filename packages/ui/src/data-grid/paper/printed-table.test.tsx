@@ -117,7 +117,7 @@ describe('a table that is printed', () => {
     render(table(1000, { totalIsCapped: true, pageOf }))
     await printing(press, printed)
     expect(pageOf).toHaveBeenCalledTimes(10)
-    expect(printed[0]?.note?.replaceAll(/\s/g, ' ')).toContain('sur plus de 1 000. Il s’arrête à 1 000 lignes')
+    expect(printed[0]?.note?.replaceAll(/\s/g, ' ')).toContain('sur plus de 1 000. Elle s’arrête à 1 000 lignes')
   })
 
   it('answers the keys of the browser where rows are missing, and leaves them to it elsewhere', async () => {

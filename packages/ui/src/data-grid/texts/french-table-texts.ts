@@ -23,9 +23,9 @@ export const frenchTableTexts: TableTexts = {
   print: 'Imprimer',
   printComing: 'Préparation de l’impression\u00a0: %come% sur %count%',
   paperPart:
-    'Ce papier ne porte qu’une partie du tableau\u00a0: %range%. Le bouton «\u00a0Imprimer\u00a0» du tableau imprime toutes les lignes.',
+    'Cette page ne montre qu’une partie du tableau\u00a0: %range%. Le bouton «\u00a0Imprimer\u00a0» du tableau imprime toutes les lignes.',
   paperMost:
-    'Ce papier ne porte qu’une partie du tableau\u00a0: %range%. Il s’arrête à %most% lignes\u00a0; pour les autres, filtrez le tableau ou exportez-le.',
+    'Cette page ne montre qu’une partie du tableau\u00a0: %range%. Elle s’arrête à %most% lignes. Pour les autres, filtrez le tableau ou exportez-le.',
   select: 'Choisir',
   selectAll: 'Choisir toutes les lignes',
   selectNone: 'Ne plus rien choisir',
