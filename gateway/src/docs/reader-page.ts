@@ -5,7 +5,7 @@ const texts = {
   fr: {
     title: 'API d’Ensemble',
     document: 'Document OpenAPI 3.1',
-    unavailable: 'Sans réponse en ce moment :',
+    unavailable: 'Sans réponse en ce moment\u00a0:',
     parameters: 'Paramètres',
     body: 'Corps de la requête',
     answers: 'Réponses',

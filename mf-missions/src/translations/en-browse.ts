@@ -137,6 +137,6 @@ export const englishBrowse = {
     mode: 'The way you prefer to take part: %mode%.',
     day: 'There are still places for %day%.',
     effort: 'Time it takes: %effort%.',
-    place: 'Places available: %place%.',
+    place: 'Where it takes place: %place%.',
   },
 } as const

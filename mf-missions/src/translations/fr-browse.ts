@@ -137,6 +137,6 @@ export const frenchBrowse = {
     mode: 'La façon de participer que vous préférez\u00a0: %mode%.',
     day: 'Il reste des places pour le %day%.',
     effort: 'Le temps à prévoir\u00a0: %effort%.',
-    place: 'Des places sont libres\u00a0: %place%.',
+    place: 'Où cela se passe\u00a0: %place%.',
   },
 } as const

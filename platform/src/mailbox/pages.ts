@@ -21,7 +21,7 @@ export function listPage(messages: readonly Message[]): string {
   const table =
     rows.length > 0
       ? `<table><thead><tr><th scope="col">Objet</th><th scope="col">Pour</th><th scope="col">Reçu le</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-      : '<p>Aucun message pour le moment. Les courriels envoyés par la plateforme apparaissent ici.</p>'
+      : '<p>Aucun message pour le moment. Les e-mails envoyés par la plateforme apparaissent ici.</p>'
   return page(
     'Boîte aux lettres locale',
     `<p>${String(messages.length)} message(s). Rien ne quitte cette machine.</p>${table}`,

@@ -18,7 +18,7 @@ export function choicePage(uid: string, people: readonly Identity[]): string {
       `<span>${escapeHtml(email)}</span><span>${escapeHtml(shows)}</span></button></li>`,
   )
   return page(
-    'Qui se connecte\u202f?',
+    'Qui se connecte\u00a0?',
     `<p>Ce fournisseur de connexion est local\u00a0: il remplace, sur cette machine, celui de l’organisation. Il n’y a pas de mot de passe.</p>
     <form method="post" action="/interaction/${escapeHtml(uid)}"><ul>${buttons.join('')}</ul>
     <button name="person" value="">Annuler et revenir à la plateforme</button></form>`,
