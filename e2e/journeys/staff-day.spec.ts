@@ -275,7 +275,7 @@ test.describe('ten everyday jobs', () => {
     await kindOf(page, presses, 'Compte à valider')
     await presses.click(await shown(page, presses, rowButton(page, 'Refuser', person.lastName)))
     const dialog = page.getByRole('dialog')
-    await presses.type('Cette personne cherche une autre association.', dialog.getByLabel('Motif'))
+    await presses.type('Cette personne cherche une autre association.', dialog.getByLabel('Raison'))
     await presses.click(dialog.getByRole('button', { name: 'Refuser' }))
     note('refuse an account', presses, await seenWithin(row, 'hidden'))
   })

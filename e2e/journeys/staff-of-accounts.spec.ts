@@ -73,7 +73,7 @@ for (const { name: side, viewport } of sizes) {
         'jeudi',
       )
       await act('Suspendre')
-      await dialog.getByLabel('Motif').fill('Sans nouvelles')
+      await dialog.getByLabel('Raison').fill('Sans nouvelles')
       await dialog.getByRole('button', { name: 'Suspendre' }).click()
       await expect(dialog).toBeHidden()
 

@@ -95,7 +95,7 @@ test('the windows in which an admin approves, refuses and suspends are without f
     await expectAccessible(page, act)
     if (act !== 'Valider') {
       await dialog.getByRole('button', { name: act, exact: true }).click()
-      await expect(dialog.getByText('Écrivez le motif en quelques mots.')).toBeVisible()
+      await expect(dialog.getByText('Écrivez la raison en quelques mots.')).toBeVisible()
     }
     await page.setViewportSize(phone)
     await expectAccessible(page, `${act} on a phone`)

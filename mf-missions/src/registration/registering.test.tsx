@@ -227,7 +227,7 @@ test('withdrawing asks for a reason and names what follows', async () => {
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   page.press('Retirer ma demande')
   await expect.poll(spoken).toBe('Demande retirée')
-  expect(page.text()).toContain('Motif\u00a0: Manque de disponibilité')
+  expect(page.text()).toContain('Raison\u00a0: Manque de disponibilité')
   expect(page.toasts).toEqual([])
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
   page.unmount()

@@ -7,7 +7,7 @@ export const frenchMine = {
     registered: 'Inscription envoyée',
     invited: 'Invitation reçue',
     message: 'Message de l’équipe\u00a0: %text%',
-    reason: 'Motif\u00a0: %reason%',
+    reason: 'Raison\u00a0: %reason%',
     again: 'Vous pouvez de nouveau demander à participer.',
   },
   ends: {

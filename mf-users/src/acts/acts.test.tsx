@@ -76,8 +76,8 @@ test('a refusal by staff needs a reason, and its failure stands in the window', 
   })
   await choose(page, 'Refuser')
   confirm(page, 'Refuser')
-  await expect.poll(page.text).toContain('Écrivez le motif en quelques mots.')
-  page.type('Motif', 'Compte en double')
+  await expect.poll(page.text).toContain('Écrivez la raison en quelques mots.')
+  page.type('Raison', 'Compte en double')
   confirm(page, 'Refuser')
   await expect.poll(page.text).toContain('Ce service est momentanément indisponible.')
   expect(page.toasts).toEqual([])
@@ -116,7 +116,7 @@ test('a suspension ends tomorrow at the earliest, and another day is refused bes
   const day = () => page.all('[role="dialog"] input[type="date"]')[0]
   // It is past midnight in Paris.
   expect(day()?.getAttribute('min')).toBe('2026-11-22')
-  page.type('Motif', 'Sans nouvelles')
+  page.type('Raison', 'Sans nouvelles')
   page.type('Jusqu’au (facultatif)', '2026-11-20')
   // Closed to look something up: the day waits with the reason, and nobody is suspended without end.
   confirm(page, 'Annuler')

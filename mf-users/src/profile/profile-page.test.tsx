@@ -73,7 +73,7 @@ test('staff find what they may do to the account, and what was done to it', asyn
   expect(page.text()).toContain('Compte validé')
   page.press('Suspendre')
   await expect.poll(page.text).toContain('Suspendre le compte d’Inès Karoui')
-  page.type('Motif', 'Sans nouvelles')
+  page.type('Raison', 'Sans nouvelles')
   page
     .all('[role="dialog"] button')
     .find((one) => one.textContent === 'Suspendre')

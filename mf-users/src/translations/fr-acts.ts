@@ -1,10 +1,10 @@
 /** What staff do to accounts, each in its window. */
 export const frenchActs = {
-  reason: 'Motif',
+  reason: 'Raison',
   reasonHint: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
   goneHint:
     'Gardé après le compte. L’administration peut le lire, pas la personne. N’y écrivez ni nom, ni rien sur sa santé.',
-  reasonMissing: 'Écrivez le motif en quelques mots.',
+  reasonMissing: 'Écrivez la raison en quelques mots.',
   none: 'Sans précision',
   noDepartment: 'Aucun (national)',
   choose: 'Choisir',
@@ -22,7 +22,7 @@ export const frenchActs = {
     action: 'Refuser',
     title: 'Refuser la demande %ofName%\u00a0?',
     consequence:
-      'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans le motif.',
+      'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans la raison.',
     message: 'Un mot pour la personne',
     messageHint: 'Il est ajouté à l’e-mail. N’y écrivez rien sur sa santé.',
     done: 'La demande %ofName% est refusée.',
@@ -60,7 +60,7 @@ export const frenchActs = {
     action: 'Supprimer',
     title: 'Supprimer le compte %ofName%\u00a0?',
     consequence:
-      'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail, sans le motif.',
+      'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail, sans la raison.',
     done: 'Le compte est supprimé.',
   },
   suspend: {

@@ -143,7 +143,7 @@ const texts = {
     failed: 'L’historique n’a pas pu être chargé',
     when: '%when%, par %who%',
     platform: 'Ensemble',
-    reason: 'Motif\u00a0: %reason%',
+    reason: 'Raison\u00a0: %reason%',
     until: 'Jusqu’au %day%',
     change: '%from% → %to%',
     nothing: 'aucun',

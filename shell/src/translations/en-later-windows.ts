@@ -24,7 +24,7 @@ const texts = {
       home: 'You always start here. What needs your answer comes first.',
       missions: 'All the open missions. You can sort them by how much energy you have today.',
       my_missions: 'Your invitations, requests and dates. The most pressing comes first.',
-      resources: 'Reviewed articles and documents. You can print them or pass them on.',
+      resources: 'The League’s articles and documents. You can print them or pass them on.',
       dashboard: 'Figures on what you follow, for the period of your choice.',
       profile: 'What you tell us about yourself. Almost all of it is optional. Each part says who sees it.',
       department: 'Your committee’s members, their requests and the department’s missions.',

@@ -24,7 +24,7 @@ const texts = {
       home: 'Vous commencez toujours ici. Ce qui vous attend vient en premier.',
       missions: 'Toutes les missions ouvertes. Vous pouvez les trier selon votre énergie du moment.',
       my_missions: 'Vos invitations, vos demandes et vos rendez-vous. Ce qui presse vient en premier.',
-      resources: 'Des articles et des documents relus. Vous pouvez les imprimer ou les transmettre.',
+      resources: 'Les articles et les documents de la Ligue. Vous pouvez les imprimer ou les transmettre.',
       dashboard: 'Les chiffres de ce que vous suivez, sur la période de votre choix.',
       profile: 'Ce que vous dites de vous. Presque tout est facultatif. Chaque partie dit qui la voit.',
       department: 'Les membres de votre comité, leurs demandes et les missions du département.',

@@ -132,7 +132,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Missions',
         paragraphs: [
-          'Each mission is reviewed before it is published. You are free to take part and to withdraw at any time, without giving a reason.',
+          'Each mission is written by a League team. Head office reviews those that committees propose. You are free to take part and to withdraw at any time, without giving a reason.',
         ],
         points: [],
       },

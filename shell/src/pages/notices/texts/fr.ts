@@ -132,7 +132,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Les missions',
         paragraphs: [
-          'Chaque mission est relue avant de paraître. Vous y participez librement et pouvez vous retirer à tout moment, sans vous justifier.',
+          'Chaque mission est écrite par une équipe de la Ligue. Le siège relit celles que les comités proposent. Vous y participez librement et pouvez vous retirer à tout moment, sans vous justifier.',
         ],
         points: [],
       },
