@@ -339,6 +339,7 @@ test('the dates to come and where one took part go on paper, each on a sheet of 
   await expect.poll(() => print.mock.calls.length).toBe(2)
   const rows = [...(sheet()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
   expect(rows).toEqual([expect.stringMatching(/^Mission 2.*3\u00a0h$/)])
+  expect(sheet()?.textContent).toContain('Le Comité Rhône atteste la participation bénévole d’Inès Karoui aux missions')
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(sheet).toBeNull()
   page.unmount()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { departments } from '@ensemble/contracts/departments'
+import { ofName } from '@ensemble/contracts/typography'
 import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
@@ -39,13 +40,16 @@ function OnePerson({ name, departmentCode, missions }: Attestation) {
   const dates = useDates({ complete: true })
   const [today] = useState(() => dates.day(new Date()))
   const words = useMissionWords({ complete: true })
-  const committee = departments.find(({ code }) => code === departmentCode)?.committeeName ?? t('paper.league')
+  const committee = departments.find(({ code }) => code === departmentCode)?.committeeName
+  const person = { name, ofName: ofName(name) }
   const hours = missions.flatMap((mission) => hoursOf(mission) ?? [])
   const inHours = (value: number) => effortTime(value, language)
   return (
     <Stack sx={{ gap: '24px' }}>
       <Heading level={1}>{t('paper.attestation')}</Heading>
-      <Text size="large">{t('paper.attests', { committee, name })}</Text>
+      <Text size="large">
+        {committee ? t('paper.attests', { ...person, committee }) : t('paper.attestsLeague', person)}
+      </Text>
       <PaperTable
         columns={[
           { id: 'mission', label: t('columns.title'), share: 45 },
@@ -66,7 +70,7 @@ function OnePerson({ name, departmentCode, missions }: Attestation) {
       <Text>{t('paper.noted')}</Text>
       <Stack sx={{ gap: '16px', breakInside: 'avoid', marginTop: '24px' }}>
         <Text>{t('paper.madeAt', { day: today })}</Text>
-        <Text>{t('paper.signer', { committee })}</Text>
+        <Text>{t('paper.signer', { committee: committee ?? t('paper.league') })}</Text>
         <Box sx={{ height: '30mm' }} />
         <Text size="small">{t('paper.needsSignature')}</Text>
       </Stack>

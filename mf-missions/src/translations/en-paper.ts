@@ -15,6 +15,7 @@ export const englishPaper = {
     league: 'The League',
     attestation: 'Certificate of participation',
     attests: '%committee% certifies that %name% took part as a volunteer in the missions below.',
+    attestsLeague: 'The League certifies that %name% took part as a volunteer in the missions below.',
     sum: 'That is %hours% in total, where the duration is known.',
     noted: 'The teams of the missions recorded each of these attendances.',
     madeAt: 'Signed at ……………………………………………, on %day%',
