@@ -160,7 +160,7 @@ function Sum({ series }: Pick<ReturnType<typeof useFiguresOfLastYear>, 'series'>
   return (
     <Text size="large">
       {hours >= 1
-        ? t('figures.sumWithHours', { said, hours: hours.toLocaleString(language) })
+        ? t('figures.sumWithHours', { said, count: hours, hours: hours.toLocaleString(language) })
         : hours > 0
           ? t('figures.sumWithMinutes', { said, minutes: String(Math.round(hours * 60)) })
           : t('figures.sumAlone', { said })}

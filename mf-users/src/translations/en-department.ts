@@ -3,7 +3,7 @@ import { displayStatuses } from '@ensemble/contracts/words/missions-en'
 /** Texts of /my_department. */
 export const englishDepartment = {
   department: {
-    sentence: 'The committee and members of the department %name%.',
+    sentence: 'The committee and its members in %name%.',
     place: 'Department',
     tabs: 'Your department',
     tab: {
