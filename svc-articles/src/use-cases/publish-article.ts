@@ -86,8 +86,11 @@ function unpublishArticle(deps: Deps, publisher: Person, seen: Seen): Promise<Ar
   return moveArticle(deps, publisher, {
     ...seen,
     action: 'unpublish',
-    history: (before) => (stateOf(before) === 'scheduled' ? 'unscheduled' : 'unpublished'),
-    event: (article) => articleEvent(articleEvents.articleUnpublished, article),
+    history: (before) => (isPlanned(before) ? 'unscheduled' : 'unpublished'),
+    event: (article, before) => {
+      const fact = articleEvent(articleEvents.articleUnpublished, article)
+      return isPlanned(before) ? { ...fact, data: { ...fact.data, unscheduledBy: publisher.id } } : fact
+    },
     change: () => ({
       status: 'draft',
       publishedAt: null,
@@ -97,6 +100,8 @@ function unpublishArticle(deps: Deps, publisher: Person, seen: Seen): Promise<Ar
     }),
   })
 }
+
+const isPlanned = (article: Article) => stateOf(article) === 'scheduled'
 
 /**
  * A referent asks the publishers to look at a draft, which has all that a publication needs.

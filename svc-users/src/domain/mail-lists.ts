@@ -25,6 +25,7 @@ const lists: Record<LeavableList, readonly string[]> = {
     'article_to_review',
     'article_sent_back',
     'article_scheduled',
+    'article_unscheduled',
     'article_published',
   ],
 }

@@ -23,12 +23,12 @@ interface ArticleFact {
 
 interface Decision extends ArticleFact {
   quiet?: boolean
-  data: ArticleFact['data'] & { authorId: string | null; publishedBy?: string | null }
+  data: ArticleFact['data'] & { authorId: string | null }
 }
 
 /**
- * An article to review, to those who publish; what to correct, to its author; an article accepted or published, to an
- * author who has not done it.
+ * An article to review, to those who publish; what to correct, to its author; an article accepted, published or no
+ * longer planned, to an author who has not done it.
  */
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
@@ -48,10 +48,10 @@ export function articleMailHandlers(settings: MailSettings) {
   // Nobody is asked in the morning to review what is decided.
   const settle = (tx: Tx, { subject, time }: Pick<ArticleFact, 'subject' | 'time'>) =>
     summaryLines.settle(tx, 'article_to_review', subject, nextMorning(new Date(time)))
-  const tellAuthor = async (tx: Tx, kind: 'article_scheduled' | 'article_published', event: Decision) => {
+  const tellAuthor = async (tx: Tx, kind: ArticleMailKind, event: Decision, by: string | null | undefined) => {
     await settle(tx, event)
-    const { authorId, publishedBy } = event.data
-    if (event.quiet || authorId === null || authorId === publishedBy) return
+    const { authorId } = event.data
+    if (event.quiet || authorId === null || authorId === by) return
     await tell(tx, kind, event, await users.findAll(tx, [authorId]))
   }
   return [
@@ -66,15 +66,22 @@ export function articleMailHandlers(settings: MailSettings) {
         publishers.filter(({ id }) => id !== event.data.authorId),
       )
     }),
-    handler(articleEvents.articleSentBack, async (tx, event) => {
-      await settle(tx, event)
-      const { authorId, sentBackBy } = event.data
-      if (event.quiet || authorId === null || authorId === sentBackBy) return
-      await tell(tx, 'article_sent_back', event, await users.findAll(tx, [authorId]))
+    handler(articleEvents.articleSentBack, (tx, event) =>
+      tellAuthor(tx, 'article_sent_back', event, event.data.sentBackBy),
+    ),
+    handler(articleEvents.articleScheduled, (tx, event) =>
+      tellAuthor(tx, 'article_scheduled', event, event.data.publishedBy),
+    ),
+    handler(articleEvents.articlePublished, (tx, event) =>
+      tellAuthor(tx, 'article_published', event, event.data.publishedBy),
+    ),
+    // Taken from readers, nobody waits for it: that tells nobody.
+    handler(articleEvents.articleUnpublished, (tx, event) => {
+      const { unscheduledBy } = event.data
+      return unscheduledBy === undefined
+        ? settle(tx, event)
+        : tellAuthor(tx, 'article_unscheduled', event, unscheduledBy)
     }),
-    handler(articleEvents.articleScheduled, (tx, event) => tellAuthor(tx, 'article_scheduled', event)),
-    handler(articleEvents.articlePublished, (tx, event) => tellAuthor(tx, 'article_published', event)),
-    handler(articleEvents.articleUnpublished, settle),
     handler(articleEvents.articleDeleted, settle),
   ]
 }

@@ -5,7 +5,12 @@ import { dateWords } from './dates.ts'
 import { type Translate, translator } from './translate.ts'
 
 /** Mails about an article: to publishers, and to the author. */
-export type ArticleMailKind = 'article_to_review' | 'article_sent_back' | 'article_scheduled' | 'article_published'
+export type ArticleMailKind =
+  | 'article_to_review'
+  | 'article_sent_back'
+  | 'article_scheduled'
+  | 'article_unscheduled'
+  | 'article_published'
 
 export interface ArticleMailInput {
   kind: ArticleMailKind
@@ -50,7 +55,7 @@ function appearance({ publishedAt, recipient }: ArticleMailInput, t: Translate):
   return t('at_time', { day: day(moment), start: time(moment) })
 }
 
-/** Whoever corrects comes to where the words stand beside the text. */
+/** Whoever has to write again comes to the text, and to the words that stand beside it. */
 function pageOf(kind: ArticleMailKind, id: string): string {
-  return kind === 'article_sent_back' ? `/articles/${id}/edit` : `/articles/${id}`
+  return kind === 'article_sent_back' || kind === 'article_unscheduled' ? `/articles/${id}/edit` : `/articles/${id}`
 }

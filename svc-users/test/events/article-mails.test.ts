@@ -104,6 +104,22 @@ it('tells an author that their article is accepted, and when it appears; nobody 
   expect(await take('articleScheduled', planned, true)).toEqual([])
 })
 
+it('tells an author that what was planned will not appear, and leads to the draft; nobody of their own doing', async () => {
+  const articleId = randomUUID()
+  const mails = await take('articleUnpublished', { unscheduledBy: admin.id }, false, articleId)
+  expect(mails.map(({ to }) => to)).toEqual([author.id])
+  expect(mails[0]?.subject).toMatch(/^Publication annulée\s: Soleil/)
+  expect(mails[0]?.text).toContain(`${publicOrigin}/articles/${articleId}/edit`)
+  const { rows } = await users.db.query<{ to: string; kind: string }>({
+    text: 'select user_id as to, kind from notifications where path = $1',
+    values: [`/articles/${articleId}/edit`],
+  })
+  expect(rows).toEqual([{ to: author.id, kind: 'article_unscheduled' }])
+  expect(await take('articleUnpublished', { unscheduledBy: author.id })).toEqual([])
+  expect(await take('articleUnpublished', { unscheduledBy: admin.id, authorId: null })).toEqual([])
+  expect(await take('articleUnpublished', { unscheduledBy: admin.id }, true)).toEqual([])
+})
+
 it('is silent about demonstration articles, changes and what is taken back', async () => {
   expect(await take('articleSubmitted', {}, true)).toEqual([])
   expect(await take('articleChanged')).toEqual([])

@@ -20,6 +20,9 @@ const ArticleState = Type.Object(state)
 /** Handed in; `again` where it had been sent back, and waits once more. */
 const Submission = Type.Object({ ...state, again: Type.Optional(Type.Boolean()) })
 
+/** Taken back: from readers, or, with `unscheduledBy`, before it appeared; who called that off. */
+const Withdrawal = Type.Object({ ...state, unscheduledBy: Type.Optional(UserId) })
+
 export const articleEvents = {
   articleSubmitted: { type: 'articles.article.submitted', version: 1, data: Submission },
   /** Its author corrects it: what is asked for, and by whom. */
@@ -34,7 +37,7 @@ export const articleEvents = {
   articlePublished: { type: 'articles.article.published', version: 1, data: ArticleState },
   /** A published article says something else: screens ask again, nobody is mailed. */
   articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },
-  articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: ArticleState },
+  articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: Withdrawal },
   articleDeleted: { type: 'articles.article.deleted', version: 1, data: ArticleState },
   /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
   personErased: { type: 'articles.person.erased', version: 1, replaces: null, data: PartErased },

@@ -122,5 +122,6 @@ export const mailOccasionsEn = {
   ],
   article_sent_back: ['An article is sent back with a note', 'its author'],
   article_scheduled: ['Someone else decides when an article will appear', 'its author'],
+  article_unscheduled: ['Someone else cancels a scheduled publication', 'its author'],
   article_published: ['An article is published by someone else', 'its author'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -137,5 +137,6 @@ export const mailOccasionsFr = {
     'Une autre personne prévoit le jour et l’heure où un article paraît',
     'la personne qui l’a écrit',
   ],
+  article_unscheduled: ['Une autre personne annule une publication prévue', 'la personne qui a écrit l’article'],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -70,6 +70,7 @@ export const articles = {
       publishedAt: mission.startAt.toISOString(),
       ...articleOf({ mission, ...scene }),
     }),
+  article_unscheduled: (scene) => articleMail({ kind: 'article_unscheduled', ...articleOf(scene) }),
   article_published: (scene) => articleMail({ kind: 'article_published', ...articleOf(scene) }),
 } as const satisfies Partial<Record<string, Example>>
 

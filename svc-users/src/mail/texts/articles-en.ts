@@ -21,6 +21,12 @@ export const articlesEn = {
     text: 'It will appear on %when%. You have nothing to do until then.',
     button: 'See the article',
   },
+  article_unscheduled: {
+    subject: 'Publication called off: %title%',
+    heading: 'The planned publication is called off',
+    text: 'Your article will not appear on the planned day. It is a draft again, and you can work on it.',
+    button: 'Open the draft',
+  },
   article_published: {
     subject: 'Article published: %title%',
     heading: 'Your article is published',

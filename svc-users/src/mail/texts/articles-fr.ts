@@ -21,6 +21,12 @@ export const articlesFr = {
     text: 'Il paraîtra le %when%. D’ici là, vous n’avez rien à faire.',
     button: 'Voir l’article',
   },
+  article_unscheduled: {
+    subject: 'Publication annulée : %title%',
+    heading: 'La publication prévue est annulée',
+    text: 'Votre article ne paraîtra pas à la date prévue. C’est de nouveau un brouillon, que vous pouvez reprendre.',
+    button: 'Ouvrir le brouillon',
+  },
   article_published: {
     subject: 'Article publié : %title%',
     heading: 'Votre article est publié',
