@@ -66,6 +66,16 @@ export async function pageOf(
   return { items: row?.items ?? [], total: row?.total ?? 0, unread: row?.unread ?? 0 }
 }
 
+/** Whether a person was told something of a kind after a moment. */
+export async function wasTold(db: Queryable, userId: string, kind: string, since: Date): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'notifications-was-told',
+    text: 'select from notifications where user_id = $1 and kind = $2 and at > $3 limit 1',
+    values: [userId, kind, since],
+  })
+  return rowCount > 0
+}
+
 /** Marks some as read, or all so far; what was read before stays read since then. */
 export async function markRead(tx: Tx, userId: string, ids: number[] | null, at: Date): Promise<void> {
   await tx.query({

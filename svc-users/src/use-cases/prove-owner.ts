@@ -13,6 +13,19 @@ import { chargeTries } from './charge-tries.ts'
  *   REQUIRED or WRONG_PASSWORD; RATE_LIMITED with `params.retryAfter`
  */
 export async function proveOwner(deps: Deps, userId: string, currentPassword: string | undefined): Promise<string> {
+  return (await provenHashOf(deps, userId, currentPassword)) ?? wrongPassword()
+}
+
+/**
+ * Compares a password with that of the account; a try that is counted.
+ * @returns the stored hash, or null where it is another password
+ * @throws Refusal as `proveOwner`, but for a wrong password
+ */
+export async function provenHashOf(
+  deps: Deps,
+  userId: string,
+  currentPassword: string | undefined,
+): Promise<string | null> {
   const storedHash = await users.findPassword(deps.db, userId)
   if (!storedHash) return refuse('FORBIDDEN')
   if (currentPassword === undefined) refuse('VALIDATION_FAILED', { fields: { currentPassword: ['REQUIRED'] } })
@@ -20,7 +33,7 @@ export async function proveOwner(deps: Deps, userId: string, currentPassword: st
   const tries = createHash('sha256').update(`change ${userId}`).digest()
   await chargeTries(deps, [{ key: tries, rules: deps.rules.throttle }])
   const right = await deps.passwords.verify(currentPassword, storedHash)
-  if (!right) wrongPassword()
+  if (!right) return null
   await failures.clear(deps.db, [tries])
   return storedHash
 }
@@ -36,6 +49,7 @@ export async function expectStillProven(tx: Tx, userId: string, provenHash: stri
   if (provenHash === undefined || (await users.findPassword(tx, userId)) !== provenHash) wrongPassword()
 }
 
-function wrongPassword(): never {
+/** @throws Refusal VALIDATION_FAILED with currentPassword WRONG_PASSWORD */
+export function wrongPassword(): never {
   refuse('VALIDATION_FAILED', { fields: { currentPassword: ['WRONG_PASSWORD'] } })
 }

@@ -115,6 +115,26 @@ describe('passwords', () => {
     expect(rows).toEqual([{ data: { userId: user.id, sessionId: other.session.sessionId, sessionVersion: 0 } }])
   })
 
+  it('are not changed twice for whoever missed the answer: within the hour they hear it again', async () => {
+    const user = await users.add()
+    const [mine, other] = [await signIn(user.email), await signIn(user.email)]
+    const me = { ...as(user), sessionId: mine.session.sessionId, sessionVersion: 0 }
+    const change = async (chosen: string) =>
+      users.call('auth.changePassword', { body: { currentPassword: password, newPassword: chosen } }, me)
+    const first = await change(newPassword)
+    const later = await signIn(user.email, newPassword)
+    const mails = async () => (await lettersTo(users, user.email)).filter(({ kind }) => kind === 'password_changed')
+    const again = await change(newPassword)
+    expect([again.status, again.data]).toEqual([first.status, first.data])
+    expect(await mails()).toHaveLength(1)
+    const live = await Promise.all([mine, later, other].map(({ session }) => isLive(users.db, session)))
+    expect(live).toEqual([true, true, false])
+    const wrong = { status: 422, fields: { currentPassword: ['WRONG_PASSWORD'] } }
+    expect(await change(`${newPassword} encore`)).toMatchObject(wrong)
+    users.pass(3600)
+    expect(await change(newPassword)).toMatchObject(wrong)
+  })
+
   it('cannot be guessed from inside a session either', async () => {
     const user = await users.add()
     const guess = () =>
