@@ -1,7 +1,7 @@
 import { fileRules } from '@ensemble/contracts/articles/files'
 import { imageAddress } from '@ensemble/contracts/articles/images'
-import { runDue } from '@ensemble/service-kit/jobs/job'
 import { createLog } from '@ensemble/service-kit/log'
+import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobsOf } from '../src/jobs.ts'
 import { picture } from './pictures.ts'
@@ -62,7 +62,7 @@ test('bytes that come to both at once make one file, and its sizes are the same 
 })
 
 test('each recurring work that is due is done by one of the processes', async () => {
-  const ofOne = (deps: typeof second.deps) => runDue(deps, jobsOf(deps, { log }))
+  const ofOne = (deps: typeof second.deps) => runJobs(deps, jobsOf(deps, { log }))
   const ran = (await Promise.all([ofOne(world.deps), ofOne(second.deps), ofOne(second.deps)])).flat()
   const claimed = jobsOf(world.deps, { log }).filter(({ everySeconds }) => everySeconds > 0)
   expect(ran.filter((name) => claimed.some((job) => job.name === name)).sort()).toEqual(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import { runDue } from '@ensemble/service-kit/jobs/job'
+import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import { jobsOf } from '../../src/jobs.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
 import { notices, told } from '../told.ts'
@@ -33,8 +33,8 @@ async function types(missionId: string): Promise<string[]> {
 describe('recurring work', () => {
   it('is claimed by one of the processes that look', async () => {
     const [one, other] = await Promise.all([
-      runDue(service.deps, jobsOf(service.deps)),
-      runDue(service.deps, jobsOf(service.deps)),
+      runJobs(service.deps, jobsOf(service.deps)),
+      runJobs(service.deps, jobsOf(service.deps)),
     ])
     expect([...one, ...other].sort()).toEqual(
       jobsOf(service.deps)
@@ -45,9 +45,9 @@ describe('recurring work', () => {
 
   it('is asked for in one statement where nothing is due', async () => {
     const jobs = jobsOf(service.deps)
-    await runDue(service.deps, jobs)
+    await runJobs(service.deps, jobs)
     const query = vi.spyOn(service.deps.db, 'query')
-    expect(await runDue(service.deps, jobs)).toEqual([])
+    expect(await runJobs(service.deps, jobs)).toEqual([])
     expect(query).toHaveBeenCalledOnce()
     query.mockRestore()
   })

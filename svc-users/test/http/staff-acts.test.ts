@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { type PermissionAction, reachOf } from '@ensemble/contracts/permissions'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
-import { runDue } from '@ensemble/service-kit/jobs/job'
+import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
 import { isLive } from '../../src/queries/is-live.ts'
@@ -98,10 +98,10 @@ describe('what staff do to an account', () => {
     const log = { info: () => undefined, error: () => undefined }
     const status = async () => (await users.call('user.get', { params: { userId: person.id } }, as(admin))).data.status
     users.pass(24 * 3600)
-    await runDue(users.deps, jobsOf(users.deps, { log }))
+    await runJobs(users.deps, jobsOf(users.deps, { log }))
     expect(await status()).toBe('suspended')
     users.pass(24 * 3600)
-    const ran = await Promise.all([1, 2, 3].map(() => runDue(users.deps, jobsOf(users.deps, { log }))))
+    const ran = await Promise.all([1, 2, 3].map(() => runJobs(users.deps, jobsOf(users.deps, { log }))))
     expect(ran.flat().filter((name) => name === 'end suspensions')).toHaveLength(1)
     expect(await status()).toBe('validated')
     expect(await mailsOf(person)).toEqual(['account_restored', 'account_suspended'])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { runDue } from '@ensemble/service-kit/jobs/job'
+import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as activity from '../../src/data/activity.ts'
 import type { User } from '../../src/domain/user.ts'
@@ -138,7 +138,7 @@ describe('what screens record of the use of the platform', () => {
     }
     expect(await rows()).toBe(28)
     users.pass(38 * day)
-    await runDue(users.deps, jobsOf(users.deps, { log: { info: () => undefined, error: () => undefined } }))
+    await runJobs(users.deps, jobsOf(users.deps, { log: { info: () => undefined, error: () => undefined } }))
     expect(await rows()).toBe(0)
     expect(await ofWeek()).toEqual({ week, members: 10 })
   })

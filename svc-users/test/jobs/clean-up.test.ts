@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runDue } from '@ensemble/service-kit/jobs/job'
+import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import * as activity from '../../src/data/activity.ts'
 import * as outgoingMail from '../../src/data/outgoing-mail.ts'
 import { jobsOf } from '../../src/jobs.ts'
@@ -20,7 +20,7 @@ describe('the clean-up', () => {
   afterAll(() => users.stop())
 
   const log = { info: () => undefined, error: () => undefined }
-  const run = () => runDue(users.deps, jobsOf(users.deps, { log }))
+  const run = () => runJobs(users.deps, jobsOf(users.deps, { log }))
 
   async function count(): Promise<Record<string, number>> {
     const tables = ['sessions', 'refresh_tokens', 'codes', 'drafts', 'outgoing_mail', 'sign_in_failures']

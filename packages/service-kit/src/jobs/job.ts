@@ -22,25 +22,13 @@ export interface JobWatch {
   failed(job: Job, error: unknown): number
 }
 
-const strict: JobWatch = {
-  succeeded: () => undefined,
-  failed: (_job, error) => {
-    throw error
-  },
-}
-
 /**
  * Runs what is due and no other process has claimed. A job that fails is tried again soon, and holds up none of the
  * others.
- * @param watch without one the first failure ends the look
  * @returns the names of what ran here and did not fail
  * @throws what the database says while it is away, and whatever the watch throws
  */
-export async function runDue(
-  { db, clock }: JobDeps,
-  list: readonly Job[],
-  watch: JobWatch = strict,
-): Promise<string[]> {
+export async function runDue({ db, clock }: JobDeps, list: readonly Job[], watch: JobWatch): Promise<string[]> {
   const ran: string[] = []
   const wait = await resting(db, list, clock.now())
   for (const job of list) {
