@@ -23,9 +23,13 @@ const outdated: Record<string, string> = {
   sso_signups: `expires_at < $1::timestamptz - interval '1 hour'`,
   drafts: `updated_at < $1::timestamptz - make_interval(days => ${draftDays})`,
   // The key that keeps a mail from going out twice is needed for as long as its event may come again.
-  // Who operates this has as long to look at those that were given up: they keep their words.
+  // Who operates this has as long to look at those that were given up: they keep their words. What could not be told to
+  // somebody who has left has a day: nothing else knows their address any more.
   outgoing_mail: `id in (select id from outgoing_mail where sent_at < $1::timestamptz - interval '45 days'
-                  or sent_at is null and given_up_at < $1::timestamptz - interval '45 days' limit ${batchSize})`,
+                  or sent_at is null and given_up_at < $1::timestamptz - interval '1 day'
+                    and (given_up_at < $1::timestamptz - interval '45 days' or exists (
+                      select from users u where u.id = outgoing_mail.recipient_id and u.status = 'deleted'))
+                  limit ${batchSize})`,
   notifications: `at < $1::timestamptz - interval '180 days'`,
   health_searches: `at < $1::timestamptz - interval '90 days'`,
   health_questions: `at < $1::timestamptz - interval '1 year'`,

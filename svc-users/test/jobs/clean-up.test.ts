@@ -96,6 +96,21 @@ describe('the clean-up', () => {
     expect(await given()).toEqual([])
   })
 
+  it('removes a mail to who has left a day after it could not be sent: their address is known nowhere else', async () => {
+    const person = await users.add()
+    await deleteUser(users.deps, { userId: person.id, actor: 'system', reason: null })
+    const due = await outgoingMail.claimDue(users.db, users.now(), 60, 100)
+    const mail = due.find(({ recipientId }) => recipientId === person.id)
+    await outgoingMail.markFailed(users.db, mail?.id ?? '', 'no such mailbox', users.now(), null)
+    const kept = async () => (await lettersTo(users, person.email)).map(({ kind }) => kind)
+    users.pass(day - 1)
+    await run()
+    expect(await kept()).toEqual(['account_deleted'])
+    users.pass(3601)
+    await run()
+    expect(await kept()).toEqual([])
+  })
+
   it('removes an account that nobody has confirmed for 30 days, once and for all to hear', async () => {
     const admin = await users.add({ role: 'admin' })
     const waiting = signUpBody()
