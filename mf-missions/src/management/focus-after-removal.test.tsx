@@ -99,15 +99,19 @@ test('who removed a template stands at the one in its place, or at the last one,
     session: { role: 'referent' },
     answers: {
       'mission.managed': () => samplePage([]),
-      'mission.templates': () => ({ items }),
+      'mission.templates': () => ({ items, more: items.length > 2 }),
       'mission.removeTemplate': ({ params }) => {
         items = items.filter(({ id }) => id !== params.templateId)
         return { id: params.templateId }
       },
     },
   })
+  await expect.poll(page.text).toContain('Seuls les 3 premiers modèles sont montrés ici.')
+  const chosenTab = () => page.all('[role="tab"][aria-selected="true"]').map(({ textContent }) => textContent)
+  expect(chosenTab(), 'how many there are is not known').toEqual(['Modèles'])
   await remove(page, 'Supprimer le modèle Modèle 1')
   await expect.poll(focused).toBe('Modèle 2')
+  expect(page.text()).not.toContain('premiers modèles')
   await remove(page, 'Supprimer le modèle Modèle 3')
   await expect.poll(focused).toBe('Modèle 2')
   await remove(page, 'Supprimer le modèle Modèle 2')

@@ -56,6 +56,11 @@ export default function TemplatesTab() {
   return (
     <Stack sx={{ gap: '16px' }} {...focus}>
       <Text>{t('templates.sentence')}</Text>
+      {data.more ? (
+        <Text size="small" tone="second">
+          {t('templates.firstOnly', { shown: data.items.length })}
+        </Text>
+      ) : null}
       <CardGrid>
         {data.items.map((template) => (
           <Card

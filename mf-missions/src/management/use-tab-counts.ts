@@ -26,5 +26,5 @@ function useTotal(tabs: readonly ManagementTab[], scope: ManagementTab): number 
 export function useOtherCounts({ templates, quotes }: { templates: boolean; quotes: boolean }) {
   const { data: kept } = useMissionsTemplatesQuery(templates ? {} : skipToken)
   const { data: said } = useMissionsQuotesQuery(quotes ? { query: { page: 0, pageSize: 5 } } : skipToken)
-  return { templates: kept?.items.length, quotes: said?.total }
+  return { templates: kept?.more ? undefined : kept?.items.length, quotes: said?.total }
 }

@@ -241,6 +241,7 @@ export const englishManage = {
     mark: 'Rating',
     people: 'People',
     comments: 'What participants say',
+    someOnly: 'There are more: only %shown% comments are shown here.',
     mayQuote: 'Rated %grade% out of 5. May be quoted, without a name.',
     mayNotQuote: 'Rated %grade% out of 5. Not to be quoted.',
     mayQuoteUngraded: 'May be quoted, without a name.',

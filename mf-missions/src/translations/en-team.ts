@@ -189,6 +189,7 @@ export const englishTeam = {
   templates: {
     tab: 'Templates',
     sentence: 'A template gives a mission a head start. You only add the dates and the team.',
+    firstOnly: 'Only the first %shown% templates are shown here. Delete those that are no longer used.',
     none: 'No templates yet',
     noneHint: 'On a mission page, choose “Keep as a template”.',
     failed: 'The templates could not be loaded',

@@ -248,6 +248,7 @@ export const frenchManage = {
     mark: 'Note',
     people: 'Personnes',
     comments: 'Ce que les personnes en disent',
+    someOnly: 'Il y en a davantage\u00a0: seuls %shown% commentaires sont montrés ici.',
     mayQuote: 'Note %grade% sur 5. Peut être cité, sans nom.',
     mayNotQuote: 'Note %grade% sur 5. Ne pas citer.',
     mayQuoteUngraded: 'Peut être cité, sans nom.',

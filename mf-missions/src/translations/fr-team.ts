@@ -191,6 +191,7 @@ export const frenchTeam = {
   templates: {
     tab: 'Modèles',
     sentence: 'Une mission commence plus vite à partir d’un modèle. Il reste à écrire les dates et l’équipe.',
+    firstOnly: 'Seuls les %shown% premiers modèles sont montrés ici. Supprimez ceux qui ne servent plus.',
     none: 'Aucun modèle pour l’instant',
     noneHint: 'Sur la page d’une mission, choisissez «\u00a0Garder comme modèle\u00a0».',
     failed: 'Les modèles n’ont pas pu être chargés',

@@ -22,16 +22,22 @@ export const table = defineTable<MissionTemplate>('mission_templates', {
 /** So many are offered at most, those of headquarters first. */
 const most = 200
 
-/** Those of headquarters, and of one department; of every department where none is named. */
-export async function list(db: Queryable, departmentCode: string | null): Promise<MissionTemplate[]> {
+/**
+ * Those of headquarters, and of one department; of every department where none is named.
+ * @returns with `more` where there are others than these
+ */
+export async function list(
+  db: Queryable,
+  departmentCode: string | null,
+): Promise<{ items: MissionTemplate[]; more: boolean }> {
   const { rows } = await db.query<MissionTemplate>({
     name: 'mission-templates-list',
     text: `select ${table.select()} from mission_templates
       where department_code is null or $1::text is null or department_code = $1
-      order by department_code nulls first, name limit ${most}`,
+      order by department_code nulls first, name limit ${most + 1}`,
     values: [departmentCode],
   })
-  return rows
+  return { items: rows.slice(0, most), more: rows.length > most }
 }
 
 export async function find(db: Queryable, id: string): Promise<MissionTemplate | null> {

@@ -19,6 +19,7 @@ const given = selectList({
   usefulness: marks('usefulness'),
   averageGrade: 'round(avg(grade), 2)::float8',
   averageUsefulness: 'round(avg(usefulness), 2)::float8',
+  moreRemarks: `count(comment) > ${mostComments}`,
 })
 
 /**

@@ -10,9 +10,9 @@ import { requireReach, type Actor } from '../domain/access.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 
 /** What a new mission of this person may begin from. */
-export async function listTemplates(deps: Deps, actor: Actor): Promise<{ items: MissionTemplate[] }> {
-  const kept = await templates.list(deps.db, ofAll(actor) ? null : actor.departmentCode)
-  return { items: kept.map((template) => shown(template, actor)) }
+export async function listTemplates(deps: Deps, actor: Actor): Promise<{ items: MissionTemplate[]; more: boolean }> {
+  const { items, more } = await templates.list(deps.db, ofAll(actor) ? null : actor.departmentCode)
+  return { items: items.map((template) => shown(template, actor)), more }
 }
 
 /**

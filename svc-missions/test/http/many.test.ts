@@ -251,6 +251,26 @@ describe('templates', () => {
     expect((await remove(referent, kept.data.id)).status).toBe(404)
     expect((await remove(admin, common.data.id)).status).toBe(200)
   })
+
+  it('are told up to two hundred, and whether there are others', async () => {
+    const missionId = await service.mission()
+    const { data } = await service.call('mission.keepTemplate', { body: { missionId, name: 'Modèle 0' } }, national)
+    const keep = (from: number, to: number) =>
+      service.db.query({
+        text: `insert into mission_templates (id, name, content, created_at)
+          select gen_random_uuid()::text, 'Modèle ' || n, kept.content, kept.created_at
+          from mission_templates kept, generate_series($1::int, $2::int) n where kept.id = $3`,
+        values: [from, to, data.id],
+      })
+    const told = async () => {
+      const { items, more } = (await service.call('mission.templates', {}, referent)).data
+      return [items.length, more]
+    }
+    await keep(1, 199)
+    expect(await told()).toEqual([200, false])
+    await keep(200, 200)
+    expect(await told()).toEqual([200, true])
+  })
 })
 
 describe('those who approve', () => {

@@ -88,3 +88,21 @@ it('shows a comment without its grade until ten people have answered', async () 
   expect(await results()).toMatchObject({ answers: 10, comments: graded, remarks: graded })
   service.time.now = inDays(0)
 })
+
+it('tells five hundred comments, and whether there are others', async () => {
+  const missionId = await service.mission()
+  const results = async () => {
+    const { data } = await service.call('mission.surveyResults', { params: { missionId } }, referent)
+    return [data.remarks?.length, data.moreRemarks]
+  }
+  const answer = (people: number) =>
+    service.db.query({
+      text: `insert into survey_answers (mission_id, user_id, grade, usefulness, comment, publishable, answered_at)
+        select $1, gen_random_uuid(), 5, 5, 'Un bel accueil.', false, now() from generate_series(1, $2::int)`,
+      values: [missionId, people],
+    })
+  await answer(500)
+  expect(await results()).toEqual([500, false])
+  await answer(1)
+  expect(await results()).toEqual([500, true])
+})

@@ -250,6 +250,7 @@ test('results of the survey are charts with their figures, and the history tells
           { comment: 'Un bel accueil.', publishable: true },
           { comment: 'Une belle salle.', grade: 5, publishable: false },
         ],
+        moreRemarks: true,
       }),
     },
   })
@@ -259,6 +260,7 @@ test('results of the survey are charts with their figures, and the history tells
   expect(page.text()).toContain('4,2 sur 5')
   expect(page.text()).toContain('Un bel accueil.Peut être cité, sans nom.')
   expect(page.text()).toContain('Une belle salle.Note 5 sur 5. Ne pas citer.')
+  expect(page.text()).toContain('seuls 2 commentaires sont montrés ici.')
   expect(page.control('Envoyer une enquête')).toBeDefined()
   page.press('Historique')
   await expect.poll(page.text).toContain('Mission clôturée')

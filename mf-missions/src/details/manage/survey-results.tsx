@@ -48,6 +48,11 @@ export function SurveyResults({ results }: { results: Results }) {
           <Heading level={2} size="s">
             {t('surveys.comments')}
           </Heading>
+          {results.moreRemarks ? (
+            <Text size="small" tone="second">
+              {t('surveys.someOnly', { shown: remarks.length })}
+            </Text>
+          ) : null}
           {remarks.map(({ comment, grade, publishable }, index) => (
             <Card key={`${index} ${comment}`} as="div" outline="line">
               <Text>{comment}</Text>

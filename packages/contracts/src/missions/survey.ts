@@ -76,5 +76,7 @@ export const SurveyResults = Type.Object({
   remarks: Type.Optional(
     Type.Array(Type.Object({ comment: Type.String(), grade: Type.Optional(mark), publishable: Type.Boolean() })),
   ),
+  /** Whether there are others: five hundred are told. */
+  moreRemarks: Type.Optional(Type.Boolean()),
 })
 export type SurveyResults = Static<typeof SurveyResults>

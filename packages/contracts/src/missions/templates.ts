@@ -22,7 +22,14 @@ export const MissionTemplate = Type.Object({
 export type MissionTemplate = Static<typeof MissionTemplate>
 
 export const templateSchemas = {
-  'mission.templates': { data: Type.Object({ items: Type.Array(MissionTemplate) }) },
+  'mission.templates': {
+    data: Type.Object({
+      /** The first two hundred, those of headquarters before those of departments, by name. */
+      items: Type.Array(MissionTemplate),
+      /** Whether there are others. */
+      more: Type.Optional(Type.Boolean()),
+    }),
+  },
   'mission.keepTemplate': {
     body: Type.Object({ missionId: Id, name: Type.String({ minLength: 3, maxLength: 80 }) }, closed),
     data: MissionTemplate,
