@@ -34,10 +34,9 @@ export async function alternativesFor(
   now: Date,
 ): Promise<Alternatives[]> {
   const places = await members.placesOf(tx, userIds)
-  const joinable = new Map<string | null, joinableMissions.Joinable[]>()
-  for (const personDepartment of new Set(userIds.map(departmentOf))) {
-    joinable.set(personDepartment, await like(personDepartment))
-  }
+  // Asked for in one go: people come from many departments, and the mission is locked meanwhile.
+  const departments = [...new Set(userIds.map(departmentOf))]
+  const joinable = new Map(await Promise.all(departments.map(async (code) => [code, await like(code)] as const)))
   const ids = [...new Set([...joinable.values()].flat().map((other) => other.mission.id))]
   const standings = await participants.standingsIn(tx, userIds, ids)
   const parts = new Map(standings.map((part) => [`${part.userId} ${part.missionId}`, part]))

@@ -154,6 +154,23 @@ describe('cancelling a mission', () => {
     expect(offered(unplaced.id)?.[0]).toBe(fromHome)
   })
 
+  it('takes as many ways to the database for many people of everywhere as for a few, and one write for each', async () => {
+    const asked = async (people: number, departments: readonly string[]) => {
+      const missionId = await service.mission({ registrationMode: 'selection', capacity: null })
+      for (let person = 0; person < people; person += 1) {
+        const member = await service.member({ departmentCode: departments[person % departments.length] ?? null })
+        await service.call('mission.register', { params: { missionId }, body: {} }, member)
+      }
+      service.statements.length = service.roundTrips.length = 0
+      expect((await cancel(missionId)).status).toBe(200)
+      return { ways: service.roundTrips.length, statements: service.statements.length }
+    }
+    const few = await asked(2, ['69'])
+    const many = await asked(24, ['69', '38', '33', '2A', '2B', '23'])
+    // What may be offered is asked for once for each department.
+    expect(many).toEqual({ ways: few.ways, statements: few.statements + 22 + 5 })
+  })
+
   it('tells nobody once the mission would be over', async () => {
     const missionId = await service.mission({ registrationMode: 'open' })
     await service.call('mission.register', { params: { missionId }, body: {} }, await service.member())
