@@ -6,6 +6,7 @@ import type { Registry } from '@ensemble/contracts/registry'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
+import { previewedVersions } from '../src/registry/preview-records.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote, teamKeys, teamRow } from './support/fixtures.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
@@ -144,6 +145,16 @@ describe('a preview', () => {
     expect((await press(address, cookiesOf(somebody('member')))).status).toBe(403)
     expect((await press(address, cookiesOf(somebody('referent')))).status).toBe(303)
     expect((await press(address, cookiesOf(somebody('referent')))).status).toBe(303)
+  })
+
+  it('keeps its version while somebody looks at it, although the release before has not noted which it is', async () => {
+    const ada = somebody('referent')
+    const { begun } = await press(await link({ roles: ['referent'] }), cookiesOf(ada))
+    const { values } = gateway.deps
+    await values.change(`previews.${Buffer.from(name).toString('base64url')}`, () => '{}')
+    await vi.waitFor(() => expect(previewedVersions(values, name, new Date())).toEqual([]))
+    expect(await shown(cookiesOf(ada, sent(begun)))).toMatchObject({ version: 'v2', via: 'preview' })
+    await vi.waitFor(() => expect(previewedVersions(values, name, new Date())).toEqual(['v2']))
   })
 })
 

@@ -5,6 +5,7 @@ import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { noteOnLink } from '../src/registry/preview-records.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote } from './support/fixtures.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
@@ -59,6 +60,13 @@ const archives = async () => {
   return (await objects.list()).map((object) => object.name)
 }
 const archiveOf = (version: string) => expect.stringContaining(`${name}/${version}/`)
+
+it('nothing is forgotten while a link lasts of which the release before has not noted what it shows', async () => {
+  const until = Date.now() + 1.5 * dayMs
+  await noteOnLink(one.deps.values, name, 'a link of before', () => ({ until, holder: 'somebody' }))
+  await one.deps.retention.tidy(new Date(Date.now() + 1.25 * dayMs))
+  expect(one.deps.publications.of(name).filter((version) => version.leaving !== undefined)).toEqual([])
+})
 
 it('a version that nothing needs is served for another day, and kept when somebody moves to it', async () => {
   const link = await team.call('POST', `${name}/preview`, '{"version":"shown","hours":720}')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { SharedValues } from '../store/shared-values.ts'
+import type { Preview } from './visitor.ts'
 
 /** What all gateways know of a link beside what stands in it. A team signs its links, and cannot write this. */
 const PreviewRecord = Type.Object({
@@ -49,10 +50,27 @@ export async function noteOnLink(
   })
 }
 
-/** Versions of a remote that links show which are not over. */
-export function previewedVersions(values: Pick<SharedValues, 'get'>, name: string, now: Date): string[] {
-  const records = Object.values(parse(values.get(keyOf(name))))
-  return records.flatMap(({ until, version }) => (until > now.getTime() && version !== undefined ? [version] : []))
+/**
+ * Versions of a remote that links show which are not over.
+ * @returns null where a link of the release before lasts, of which nothing says what it shows: it may be any
+ */
+export function previewedVersions(values: Pick<SharedValues, 'get'>, name: string, now: Date): string[] | null {
+  const lasting = Object.values(parse(values.get(keyOf(name)))).filter(({ until }) => until > now.getTime())
+  const versions = lasting.flatMap(({ version }) => version ?? [])
+  return versions.length === lasting.length ? versions : null
+}
+
+/**
+ * Writes down what a preview shows where nothing says so: a gateway of the release before has begun it.
+ * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
+ */
+export async function noteShown(
+  values: SharedValues,
+  { name, version, until }: Pick<Preview, 'name' | 'version' | 'until'>,
+  now: Date,
+): Promise<void> {
+  if (previewedVersions(values, name, now)?.includes(version)) return
+  await noteOnLink(values, name, `shown ${version}`, () => ({ until: until.getTime(), version }))
 }
 
 function parse(text = '{}'): Record<string, PreviewRecord> {

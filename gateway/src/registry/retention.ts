@@ -92,11 +92,13 @@ export class Retention {
 
   #needed(name: string, published: readonly NamedPublication[], now: Date, keptMs: number): Set<string> {
     const { store, values } = this.#options
+    const previewed = previewedVersions(values, name, now)
+    if (previewed === null) return new Set(published.map(({ version }) => version))
     const followed = followedVersion(values, name)
     const known = {
       entry: entryOf(store.state, name),
       waiting: store.state.waiting?.[name],
-      previewed: [...previewedVersions(values, name, now), ...(followed === null ? [] : [followed])],
+      previewed: [...previewed, ...(followed === null ? [] : [followed])],
       moves: store.moves().filter(({ remote }) => remote === name),
       published,
     }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { RemoteBuild } from '../forward/remote-tokens.ts'
+import type { SharedValues } from '../store/shared-values.ts'
 import { followedVersion } from './followed-version.ts'
 import { previewOf } from './preview-cookie.ts'
 import { liveVersions } from './registry-state.ts'
 import type { VisitorDeps } from './visitor-of.ts'
 
-export type ShownBuildsDeps = Pick<VisitorDeps, 'state' | 'teamKeysFile' | 'values'>
+export type ShownBuildsDeps = Pick<VisitorDeps, 'state' | 'teamKeysFile'> & { values: Pick<SharedValues, 'get'> }
 
 /** The builds that a page may be running which this browser opens now: live ones, and the preview that it looks at. */
 export async function shownBuilds(request: FastifyRequest, deps: ShownBuildsDeps): Promise<RemoteBuild[]> {

@@ -4,6 +4,7 @@ import { roles, type Role } from '@ensemble/contracts/enumerations'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import { previewOf } from './preview-cookie.ts'
 import { followedVersion } from './followed-version.ts'
+import { noteShown } from './preview-records.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import type { RegistryState } from './registry-state.ts'
 import { buckets, type Preview, type Visitor } from './visitor.ts'
@@ -11,7 +12,7 @@ import { buckets, type Preview, type Visitor } from './visitor.ts'
 export interface VisitorDeps {
   checks: TokenChecks
   teamKeysFile: string
-  values: Pick<SharedValues, 'get'>
+  values: SharedValues
   state: () => RegistryState
 }
 
@@ -25,7 +26,10 @@ const bucketCookie = /(?:^|;\s*)__Host-bucket=([0-9]{1,4})(?:\.([a-z_]+))?(?:;|$
  */
 export async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Promise<Visitor> {
   const audiences = Object.values(deps.state().remotes).flatMap(({ canary }) => canary?.audience ?? [])
-  const preview = latestOf(await previewOf(request, deps.teamKeysFile), deps.values)
+  const begun = await previewOf(request, deps.teamKeysFile)
+  // Nobody waits for it: what could not be noted is noted by the next page.
+  if (begun) void noteShown(deps.values, begun, new Date()).catch(() => undefined)
+  const preview = latestOf(begun, deps.values)
   const known = bucketCookie.exec(request.headers.cookie ?? '')
   if (audiences.length === 0) return { bucket: null, role: null, preview }
   const asked = request.headers.authorization === undefined ? undefined : await roleOf(request, deps.checks)
