@@ -14,7 +14,7 @@ export interface Trace {
 /** What a piece of work knows of why it is done, and for how long. */
 interface Context {
   trace?: Trace
-  deadline?: { readonly leftMs: number }
+  deadline?: { readonly leftMs: number; readonly isAwaited: boolean }
 }
 
 /** One for both: each storage costs every promise of the process something. */

@@ -4,10 +4,13 @@ import { refuse } from './refusal.ts'
 /** Until when somebody waits for what is being done. */
 export class Deadline {
   #endsAt: number
+  /** Whether it is somebody who waits, and not a program that wants to go on. */
+  readonly isAwaited: boolean
 
   /** @param leftMs time left, in ms */
-  constructor(leftMs: number) {
+  constructor(leftMs: number, { isAwaited = true }: { isAwaited?: boolean } = {}) {
     this.#endsAt = performance.now() + leftMs
+    this.isAwaited = isAwaited
   }
 
   /** Milliseconds left, 0 when it is over. */
@@ -28,7 +31,7 @@ export function withDeadline<Result>(deadline: Deadline, work: () => Result): Re
 
 /** Whether somebody waits for this work at all: a request, and not a consumer or a timer. */
 export function isAwaited(): boolean {
-  return currentContext()?.deadline !== undefined
+  return currentContext()?.deadline?.isAwaited === true
 }
 
 /**

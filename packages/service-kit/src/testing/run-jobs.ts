@@ -1,6 +1,6 @@
 import { type Job, type JobDeps, type JobWatch, runDue } from '../jobs/job.ts'
 
-const strict: JobWatch = {
+const watch: JobWatch = {
   succeeded: () => undefined,
   failed: (_job, error) => {
     throw error
@@ -13,5 +13,5 @@ const strict: JobWatch = {
  * @throws what the first job that failed has thrown
  */
 export function runJobs(deps: JobDeps, list: readonly Job[]): Promise<string[]> {
-  return runDue(deps, list, strict)
+  return runDue(deps, list, { watch })
 }

@@ -38,7 +38,7 @@ const well = (name: string, everySeconds = hour) => ({ name, everySeconds, run: 
 /** One process that looks. */
 function processOf(jobs: readonly Job[]) {
   const failures = new JobFailures(jobs, { warn })
-  return { failures, look: () => runDue(deps(), jobs, failures) }
+  return { failures, look: () => runDue(deps(), jobs, { watch: failures }) }
 }
 
 describe('a job that fails', () => {
@@ -96,7 +96,7 @@ describe('a job that fails', () => {
     const { db } = database
     const ask = db.query.bind(db)
     const away = vi.spyOn(db, 'query').mockImplementation((statement) => {
-      if (statement.name === 'jobs-put-off') return Promise.reject(new Error('Connection terminated'))
+      if (statement.name === 'jobs-move-on') return Promise.reject(new Error('Connection terminated'))
       return ask(statement)
     })
     await expect(processOf([job]).look()).rejects.toThrow('Connection terminated')
