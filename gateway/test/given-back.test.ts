@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
@@ -43,7 +43,10 @@ async function anotherGateway(): Promise<TestGateway> {
 
 const objects = async () => (await bus.bus.jetstream()).views.os(bucket)
 
-it('an archive that the store has lost is given back when a gateway needs it', async () => {
+it('an archive that the store has lost is given back when a gateway needs it, and a draft that was left goes', async () => {
+  const left = join(one.folder, 'remotes', '.staging', randomUUID())
+  await mkdir(left, { recursive: true })
+  await utimes(left, new Date(0), new Date(0))
   const store = await objects()
   const [object] = (await store.list()).filter(({ name: each }) => each.startsWith(`${name}/v1/`))
   await store.delete(object?.name ?? '')
@@ -52,6 +55,7 @@ it('an archive that the store has lost is given back when a gateway needs it', a
   const file = `/remotes/${name}/v1/remoteEntry.v1.js`
   const again = async () => expect((await two.get(file)).status).toBe(200)
   await vi.waitFor(again, { timeout: 2 * givenBackMs, interval: 100 })
+  await expect(stat(left)).rejects.toThrow('ENOENT')
 })
 
 it('a store that is deleted alone gets all of it back, also when the first attempt breaks off', async () => {

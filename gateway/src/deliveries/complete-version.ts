@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { provenanceFile } from '@ensemble/contracts/provenance'
@@ -14,6 +13,7 @@ import {
   readProvenance,
 } from '../registry/published-files.ts'
 import { builderOf } from '../registry/provenance.ts'
+import { draftFolder } from '../store/drafts.ts'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import type { StagedFiles } from '../store/staged-files.ts'
 import { firstFiles } from '../shell/first-files.ts'
@@ -56,7 +56,7 @@ export async function completeVersion(
   if (files.length > maxFiles) throw new DeliveryRefused('tooMany', { max: maxFiles })
   if (published && files.length === 0) return
   // One of its own: other calls, at this gateway or at one that shares its disk, complete the same version.
-  const folder = join(remotesDir, '.staging', randomUUID())
+  const folder = draftFolder(remotesDir, '.staging')
   try {
     await mkdir(folder, { recursive: true })
     await staged.collect(name, version, published ? [descriptorFile] : files, folder)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { TeamDeliveries } from '@ensemble/contracts/deliveries'
@@ -13,6 +12,7 @@ import {
 } from '../registry/published-files.ts'
 import { faultIn, isSameVersion } from '../registry/whole-version.ts'
 import { pack, unpack } from './archive.ts'
+import { draftFolder, removeLeftDrafts } from './drafts.ts'
 import type { ObjectStore, OpenStore } from './object-store.ts'
 import { objectName, type NamedPublication, type Publication, type Publications } from './publications.ts'
 import type { SharedValues } from './shared-values.ts'
@@ -162,7 +162,7 @@ export class PublishedVersions {
       onMissing?.()
       throw new Error('its archive is not in the store')
     }
-    const draft = join(cache, '.fetched', randomUUID())
+    const draft = draftFolder(cache, '.fetched')
     try {
       await unpack(archive, draft)
       const fetched = await readDescriptor(draft)
@@ -197,7 +197,7 @@ export class PublishedVersions {
   /** Takes what is gone out of the cache. In one step: what is published anew meanwhile is not touched. */
   async #clear(name: string, version: string): Promise<void> {
     const { folder: cache, publications, log } = this.#options
-    const away = join(cache, '.fetched', randomUUID())
+    const away = draftFolder(cache, '.fetched')
     try {
       await this.#folders.get(`${name}/${version}`)
       this.#folders.delete(`${name}/${version}`)
@@ -208,20 +208,25 @@ export class PublishedVersions {
         () => false,
       )
       if (!isHere) return
-      await rm(away, { recursive: true })
+      await rm(away, { recursive: true, force: true })
       log.info({ remote: name, version }, 'published version taken out of the cache')
     } catch (cause) {
       log.warn({ err: cause, remote: name, version }, 'published version not taken out of the cache')
     }
   }
 
-  /** An emptied broker, and one that never had them, gets the versions of this cache. A failure is tried again. */
+  /**
+   * An emptied broker, and one that never had them, gets the versions of this cache. A failure is tried again. As often
+   * as that, the cache loses what nobody will finish.
+   */
   async #look({ signal }: Round): Promise<number> {
-    const { values, archives } = this.#options
+    const { values, archives, folder, log } = this.#options
     if (!values.following) return lookMs
     const store = await archives.open()
     const known = this.#complete
     if (store.created === known.created && Date.now() < known.until) return lookMs
+    const drafts = await removeLeftDrafts(folder, new Date())
+    if (drafts > 0) log.info({ drafts }, 'drafts of versions removed that nobody finished')
     await this.#giveBack(store, signal)
     // Unless it is to be looked through once more.
     if (this.#complete === known) this.#complete = { created: store.created, until: Date.now() + completeMs }
