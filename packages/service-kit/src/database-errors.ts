@@ -10,8 +10,11 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ])
 
-/** SQLSTATEs of a server that stops, starts or has no place left; class 08 is the broken connection. */
-const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+/**
+ * SQLSTATEs of a server that stops, starts, or has no place left: for one more connection, or on its disk. Class 08 is
+ * the broken connection.
+ */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '53100', '57014'])
 
 const clientMessages = [
   'timeout exceeded when trying to connect',

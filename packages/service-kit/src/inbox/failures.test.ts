@@ -29,8 +29,11 @@ describe('an event that could not be handled', () => {
     expect(blameOf(new HandlerFailed('failed', { cause: cancelled }))).toBe(cancelled)
   })
 
-  it('is not to blame for a database that is away', () => {
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  it.each([
+    ['is away', 'ECONNREFUSED', 'connect ECONNREFUSED'],
+    ['has no room on its disk', '53100', 'could not extend file "base/16385/16412": No space left on device'],
+  ])('is not to blame for a database that %s', (_how, code, message) => {
+    const away = Object.assign(new Error(message), { code })
     expect(() => blameOf(new HandlerFailed('failed', { cause: away }))).toThrow(away)
     expect(() => blameOf(away)).toThrow(away)
   })

@@ -19,6 +19,7 @@ beforeAll(async () => {
     })
     route('mission.list', async ({ query }) => {
       if (query.search === 'bug') throw new Error('secret detail')
+      if (query.search === 'full') throw Object.assign(new Error('could not extend file'), { code: '53100' })
       if (query.search === 'leak') return Object.assign({ hidden: 1 }, emptyPage)
       if (query.search === 'types') return { ...emptyPage, page: query.page ?? -1, pageSize: query.pageSize ?? -1 }
       return emptyPage
@@ -136,6 +137,7 @@ test.each([
   ['another method', { method: 'DELETE', url: register, payload: '{}' }, 405, 'METHOD_NOT_ALLOWED', {}],
   ['a refusal', { url: register, payload: '{}' }, 403, 'VOLUNTEER_KIND_REQUIRED', {}],
   ['a bug', { method: 'GET', url: '/mission/list?search=bug' }, 500, 'SOMETHING_WENT_WRONG', {}],
+  ['a database without room', { method: 'GET', url: '/mission/list?search=full' }, 503, 'SERVICE_UNAVAILABLE', {}],
   [
     'an answer with a field too many',
     { method: 'GET', url: '/mission/list?search=leak' },
