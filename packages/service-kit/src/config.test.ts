@@ -39,12 +39,15 @@ test('settings are read as their types, absent ones take their default', () => {
   })
 })
 
-test('every missing or unusable variable is named, and no value is shown', () => {
-  const read = () => readConfig(schema, { ...complete, SMTP_URL: '', PORT: 'secret-port', LOG_LEVEL: 'loud' })
+test('every missing or unusable variable is named, with the words that it takes, and no value is shown', () => {
+  const wrong = { SMTP_URL: '', PORT: 'secret-port', LOG_LEVEL: 'loud', NATS_TLS: 'true', PGSSLMODE: 'require' }
+  const read = () => readConfig(schema, { ...complete, ...wrong })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(/SMTP_URL is missing/)
   expect(read).toThrow(/PORT cannot be used/)
   expect(read).toThrow(/LOG_LEVEL cannot be used/)
+  expect(read).toThrow(/NATS_TLS cannot be used: it must be one of off, on\.$/m)
+  expect(read).toThrow(/PGSSLMODE cannot be used: it must be one of disable, verify-full\.$/m)
   expect(read).not.toThrow(/secret-port/)
 })
 

@@ -117,5 +117,13 @@ function variableOf({ keyword, instancePath, params }: SchemaError): string {
 function sentence(error: SchemaError): string {
   const variable = variableOf(error)
   if (error.keyword === 'required') return `The environment variable ${variable} is missing.`
+  const { allowedValues: allowed } = error.params
+  if (error.keyword === 'enum' && Array.isArray(allowed)) {
+    const words = allowed
+      .map(String)
+      .filter((word) => word !== '')
+      .join(', ')
+    return `The environment variable ${variable} cannot be used: it must be one of ${words}.`
+  }
   return `The environment variable ${variable} cannot be used: it ${error.message ?? error.keyword}.`
 }
