@@ -122,6 +122,12 @@ function dependsOn({ depends_on: direct = {} }: ComposeService, host: string): b
   return host in direct || Object.keys(direct).some((name) => dependsOn(serviceNamed(compose, name), host))
 }
 
+/** Secrets that a program is told of by its configuration. */
+const ofConfiguration: Record<string, string[]> = {
+  nats: ['nats-passwords', 'tls-nats.pem'],
+  prometheus: ['tls-authority.pem'],
+}
+
 describe.each(all)('the container of %s', (name, service) => {
   test('has no rights, nothing to write to and bounded means', () => {
     expect(service.read_only).toBe(true)
@@ -167,14 +173,15 @@ describe.each(all)('the container of %s', (name, service) => {
       (value) => /^\/run\/secrets\/(.*)$/.exec(value)?.[1] ?? [],
     )
     const listed = service.secrets ?? []
-    // The broker reads its files from its configuration.
-    expect([...listed].sort()).toEqual(name === 'nats' ? ['nats-passwords', 'tls-nats.pem'] : named.sort())
+    expect([...listed].sort()).toEqual(ofConfiguration[name] ?? named.sort())
   })
 
   test('is reached from outside on purpose alone', () => {
     const open = (service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))
     expect(open).toEqual([])
-    expect((service.ports ?? []).length > 0).toBe(['gateway', 'mailpit', 'sign-in-provider'].includes(name))
+    expect((service.ports ?? []).length > 0).toBe(
+      ['gateway', 'mailpit', 'sign-in-provider', 'prometheus'].includes(name),
+    )
     const networks = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks)
     // The scanner fetches its signatures.
     expect(networks.includes('front')).toBe((service.ports ?? []).length > 0 || name === 'scanner')
@@ -246,14 +253,15 @@ describe('the compose file as a whole', () => {
     expect(Object.keys(serviceNamed(compose, 'svc-articles').depends_on ?? {})).not.toContain('scanner')
   })
 
-  test('runs without what is for trying', () => {
-    const trial = all.flatMap(([name, { profiles }]) => (profiles ? [{ name, profiles }] : []))
-    expect(trial).toEqual([
+  test('runs without what is for trying, and without what watches it', () => {
+    const extra = all.flatMap(([name, { profiles }]) => (profiles ? [{ name, profiles }] : []))
+    expect(extra).toEqual([
       { name: 'mailpit', profiles: ['trial'] },
       { name: 'sign-in-provider', profiles: ['trial'] },
+      { name: 'prometheus', profiles: ['alarms'] },
     ])
     const needing = all.flatMap(([name, { depends_on: others = {} }]) =>
-      trial.flatMap(({ name: other }) =>
+      extra.flatMap(({ name: other }) =>
         other in others && others[other]?.required !== false ? [`${name} ${other}`] : [],
       ),
     )

@@ -22,6 +22,7 @@ const ComposeService = Type.Object(
     entrypoint: Type.Optional(Type.Array(Type.String())),
     environment: Type.Optional(Type.Record(Type.String(), Type.String())),
     secrets: Type.Optional(Type.Array(Type.String())),
+    configs: Type.Optional(Type.Array(Type.Object({ source: Type.String(), target: Type.String() }))),
     volumes: Type.Optional(Type.Array(Type.String())),
     tmpfs: Type.Optional(Type.Array(Type.String())),
     networks: Type.Union([Type.Array(Type.String()), Type.Record(Type.String(), Type.Unknown())]),
@@ -58,6 +59,7 @@ const ComposeFile = Type.Object({
   services: Type.Record(Type.String(), ComposeService),
   networks: Type.Record(Type.String(), Type.Object({ internal: Type.Optional(Type.Boolean()) })),
   volumes: Type.Record(Type.String(), Type.Object({})),
+  configs: Type.Record(Type.String(), Type.Object({ file: Type.String() })),
   secrets: Type.Record(Type.String(), Type.Object({ file: Type.String() })),
 })
 export type ComposeFile = Static<typeof ComposeFile>
