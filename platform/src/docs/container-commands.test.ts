@@ -57,6 +57,14 @@ it.each(commands)('$line', ({ verb, options, service, words }) => {
   expect(others).not.toContain('node')
 })
 
+it('a restore begins with databases that are new: what a newer release has added refers to older tables', () => {
+  const steps = commands.flatMap(({ line, words: [program = ''] }) =>
+    ['dropdb', 'pg_restore'].includes(program) || line.endsWith('run --rm databases') ? [program] : [],
+  )
+  const restore = steps.indexOf('pg_restore')
+  expect(steps.slice(restore - 2, restore + 1)).toEqual(['dropdb', '', 'pg_restore'])
+})
+
 it.each(pages)('%s waits for no program that ends: Compose counts its end as a failure', (page) => {
   const ending = Object.entries(compose.services).filter(([, { restart }]) => restart === 'no')
   expect(ending.length).toBeGreaterThan(0)
