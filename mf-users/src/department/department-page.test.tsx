@@ -202,7 +202,7 @@ test('a page of the missions of the department that is no more leads to the firs
   await expect.poll(() => page.control('Page suivante')).toBeDefined()
   page.press('Page suivante')
   await expect.poll(() => asked).toEqual([0, 1])
-  await expect.poll(() => page.control('Page précédente').hasAttribute('disabled')).toBe(true)
+  await expect.poll(() => page.control('Page précédente').hasAttribute('aria-disabled')).toBe(true)
   page.unmount()
 })
 

@@ -279,7 +279,7 @@ test('a page of messages that is no more leads to the first', async () => {
   await expect.poll(page.text).toContain('Lettre 0')
   for (const next of page.all('button')) if (next.textContent === 'Page suivante') next.click()
   await expect.poll(() => refused).toBe(2)
-  await expect.poll(() => back().filter((button) => button.hasAttribute('disabled'))).toHaveLength(2)
+  await expect.poll(() => back().filter((button) => button.hasAttribute('aria-disabled'))).toHaveLength(2)
   expect(page.text()).toContain('Personne 0')
   expect(page.text()).toContain('Lettre 0')
   page.unmount()

@@ -3,6 +3,7 @@ import type { AriaAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 import { token } from '../theme/tokens.ts'
 import type { LinkTarget } from './link-target.ts'
+import { looksDisabled } from './looks-disabled.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -25,6 +26,8 @@ export interface ButtonAppearance extends AriaAttributes {
 export interface ButtonProps extends ButtonAppearance, LinkTarget {
   type?: 'button' | 'submit' | 'reset'
   disabled?: boolean
+  /** Nothing to do for now, as there is no page after the last: looks disabled, and keeps the focus of who pressed it. */
+  unavailable?: boolean
   /** Work under way: keeps its width and focus, ignores clicks, says so to screen readers. */
   loading?: boolean
   form?: string
@@ -38,7 +41,8 @@ const muiVariants = { primary: 'contained', secondary: 'outlined', quiet: 'text'
 
 /** A pill button. Give it a verb. With `href` or `component` + `to` it is a link of the same shape. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', icon, iconEnd, loading = false, onClick, onApproach, children, type, ...rest } = props
+  const { variant = 'primary', icon, iconEnd, loading = false, unavailable = false, ...others } = props
+  const { onClick, onApproach, children, type, className, ...rest } = others
   const isLink = rest.href !== undefined || rest.to !== undefined
   return (
     <MuiButton
@@ -48,12 +52,13 @@ export function Button(props: ButtonProps) {
       startIcon={icon}
       endIcon={iconEnd}
       // Not `disabled`: a disabled button loses the focus, and the person their place.
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || unavailable || undefined}
       aria-busy={loading || undefined}
       {...rest}
+      className={unavailable ? looksDisabled(className) : className}
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={loading || unavailable ? (event) => event.preventDefault() : onClick}
       sx={variant === 'danger' ? dangerStyles : buttonStyles}
     >
       {loading ? <LoadingLabel>{children}</LoadingLabel> : children}

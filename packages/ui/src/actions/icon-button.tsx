@@ -2,6 +2,7 @@ import MuiIconButton from '@mui/material/IconButton'
 import { type AriaAttributes, lazy, type MouseEventHandler, type ReactNode, type Ref, Suspense, useState } from 'react'
 import type { IconLabelProps } from './icon-label.tsx'
 import type { LinkTarget } from './link-target.ts'
+import { looksDisabled } from './looks-disabled.ts'
 
 export interface IconButtonProps extends AriaAttributes, LinkTarget {
   /** The name, spoken and shown on hover and focus. */
@@ -11,6 +12,8 @@ export interface IconButtonProps extends AriaAttributes, LinkTarget {
   /** Pointed at or focused: what it opens may be fetched. */
   onApproach?: () => void
   disabled?: boolean
+  /** Nothing to do for now, as there is no page after the last: looks disabled, and keeps the focus of who pressed it. */
+  unavailable?: boolean
   type?: 'button' | 'submit'
   edge?: 'start' | 'end'
   id?: string
@@ -30,13 +33,21 @@ function NoLabel(_props: IconLabelProps) {
 }
 
 /** A round 44 px button that shows only an icon. */
-export function IconButton({ label, icon, type = 'button', onApproach, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  type = 'button',
+  onApproach,
+  unavailable = false,
+  ...rest
+}: IconButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <MuiIconButton
         {...rest}
         {...(rest.href === undefined && rest.to === undefined ? { type } : {})}
+        {...(unavailable && { 'aria-disabled': true, className: looksDisabled(rest.className), onClick: undefined })}
         aria-label={label}
         onFocus={onApproach}
         onPointerEnter={({ currentTarget, pointerType }) => {

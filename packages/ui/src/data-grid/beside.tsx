@@ -116,7 +116,7 @@ function Acts({ steps, actions }: BesidePanel) {
           <Button
             variant="quiet"
             icon={<ChevronLeftIcon />}
-            disabled={steps.before === null}
+            unavailable={steps.before === null}
             onClick={() => steps.before?.()}
           >
             {texts.rowBefore}
@@ -124,7 +124,7 @@ function Acts({ steps, actions }: BesidePanel) {
           <Button
             variant="quiet"
             icon={<ChevronRightIcon />}
-            disabled={steps.after === null}
+            unavailable={steps.after === null}
             onClick={() => steps.after?.()}
           >
             {texts.rowAfter}

@@ -41,13 +41,13 @@ export function ColumnsMenu<Row>({ layout }: { layout: TableLayout<Row> }) {
             <IconButton
               label={fillText(table.moveUp, { name: label })}
               icon={<ArrowUpIcon size={18} />}
-              disabled={index === 0}
+              unavailable={index === 0}
               onClick={() => layout.move(id, -1)}
             />
             <IconButton
               label={fillText(table.moveDown, { name: label })}
               icon={<ArrowDownIcon size={18} />}
-              disabled={index === columns.length - 1}
+              unavailable={index === columns.length - 1}
               onClick={() => layout.move(id, 1)}
             />
           </Line>

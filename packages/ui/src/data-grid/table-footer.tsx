@@ -63,13 +63,13 @@ export function TableFooter(props: TableFooterProps) {
         <IconButton
           label={texts.previousPage}
           icon={<ChevronLeftIcon size={20} />}
-          disabled={page <= 0}
+          unavailable={page <= 0}
           onClick={() => onPageChange({ page: page - 1, pageSize })}
         />
         <IconButton
           label={texts.nextPage}
           icon={<ChevronRightIcon size={20} />}
-          disabled={page >= last && !totalIsCapped}
+          unavailable={page >= last && !totalIsCapped}
           onClick={() => onPageChange({ page: page + 1, pageSize })}
         />
       </Moves>

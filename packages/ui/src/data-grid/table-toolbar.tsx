@@ -113,7 +113,7 @@ export function TableToolbar<Row extends object>(props: TableToolbarProps<Row>) 
                   label={texts.exportTable}
                   icon={<DownloadIcon size={20} />}
                   aria-busy={props.exporting}
-                  disabled={props.exporting}
+                  unavailable={props.exporting}
                   onClick={props.onExport}
                 />
               ) : null}

@@ -34,6 +34,8 @@ export function SendAgain({ send, failureOf, waits = true }: SendAgainProps) {
 
   async function sendAgain() {
     setSending(true)
+    // The same words once more are heard only where there were none in between.
+    setSaid('')
     try {
       await send()
       setSaid(texts.sentAgain)
@@ -48,7 +50,7 @@ export function SendAgain({ send, failureOf, waits = true }: SendAgainProps) {
   return (
     <Root>
       <Text tone="second">{left > 0 ? fillText(texts.waitToSend, { seconds: left }) : texts.nothingCame}</Text>
-      <Button variant="quiet" disabled={left > 0} loading={sending} onClick={() => void sendAgain()}>
+      <Button variant="quiet" unavailable={left > 0} loading={sending} onClick={() => void sendAgain()}>
         {texts.sendAgain}
       </Button>
       <div role="status">{said}</div>

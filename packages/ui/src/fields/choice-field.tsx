@@ -102,7 +102,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           ref={field}
           id={ids.field}
           role="combobox"
-          tabIndex={disabled ? undefined : 0}
+          // Disabled for a moment, it keeps the focus of who has just chosen.
+          tabIndex={disabled ? -1 : 0}
           aria-haspopup="listbox"
           aria-expanded={open}
           aria-controls={open && list ? `${ids.field}-list` : undefined}

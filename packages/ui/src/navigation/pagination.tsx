@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, more = false, onChange, disabled =
       <Button
         variant="secondary"
         icon={<ChevronLeftIcon />}
-        disabled={disabled || page <= 0}
+        unavailable={disabled || page <= 0}
         onClick={() => onChange(page - 1)}
       >
         {texts.previousPage}
@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, more = false, onChange, disabled =
       <Button
         variant="secondary"
         iconEnd={<ChevronRightIcon />}
-        disabled={disabled || (page >= pageCount - 1 && !more)}
+        unavailable={disabled || (page >= pageCount - 1 && !more)}
         onClick={() => onChange(page + 1)}
       >
         {texts.nextPage}

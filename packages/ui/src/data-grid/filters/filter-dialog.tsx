@@ -52,7 +52,7 @@ export function FilterDialog<Row>({ columns, filters, onApply, onClose, startWit
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" disabled={drafts.length === 0} onClick={() => setDrafts([])}>
+          <Button variant="secondary" unavailable={drafts.length === 0} onClick={() => setDrafts([])}>
             {texts.clearAll}
           </Button>
           <Button type="submit" form={formId}>
