@@ -24,14 +24,20 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
   const filtered = isFiltered(filters)
   const result = page ? resultOf(page) : ''
   const clearButton = (
-    <Button variant="secondary" onClick={clear}>
+    <Button variant="secondary" onClick={() => andStay(clear)}>
       {t('resources.clear')}
     </Button>
   )
   return (
     <Stack sx={{ gap: '24px' }}>
       <ResourceSearch search={search} counts={counts} countsCapped={countsCapped} result={result} />
-      <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
+      <Box
+        ref={results}
+        tabIndex={-1}
+        role="group"
+        aria-label={t(`resources.tabs.${filters.tab}`)}
+        sx={{ scrollMarginTop: '96px' }}
+      >
         <ResultLine>{page?.items.length === 0 ? <VisuallyHidden>{result}</VisuallyHidden> : result}</ResultLine>
       </Box>
       {content()}
@@ -63,7 +69,13 @@ export function ResourceList({ search }: { search: ResourceSearchState }) {
   }
 
   function goTo(next: number) {
-    change({ page: next })
+    andStay(() => change({ page: next }))
     results.current?.scrollIntoView()
+  }
+
+  /** The button that asks goes with what it stood among: the focus goes on to the count of what comes. */
+  function andStay(ask: () => void) {
+    ask()
+    results.current?.focus({ preventScroll: true })
   }
 }

@@ -82,6 +82,22 @@ test('a live event about an article on the screen brings its new state', async (
   page.unmount()
 })
 
+test('who asks for the next page stands at the count of what has come: the button went with its page', async () => {
+  const page = await open('/resources', {
+    answers: {
+      'article.list': ({ query: { page: number = 0 } }) =>
+        samplePage([sampleCard(number + 1)], { page: number, total: 26, lastPage: 1 }),
+    },
+  })
+  await expect.poll(page.text).toContain('Article 1')
+  page.control('Page suivante').focus()
+  page.press('Page suivante')
+  await expect.poll(page.text).toContain('Article 2')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Articles')
+  expect(document.activeElement?.textContent).toBe('26 articles')
+  page.unmount()
+})
+
 test('the page speaks English when the visitor does', async () => {
   const page = await open('/resources', { answers: { 'article.list': () => samplePage([sampleCard(1)]) } })
   await expect.poll(page.text).toContain('1 article')

@@ -82,7 +82,7 @@ function OpenMissions() {
     <Page>
       <PageHeader title={t('browse.title')} sentence={t('browse.sentence')} />
       <BrowseSearch {...search} counts={counts} narrowings={narrowings} result={result} />
-      <Box ref={results} sx={{ scrollMarginTop: '96px' }}>
+      <Box ref={results} tabIndex={-1} role="group" aria-label={t('browse.results')} sx={{ scrollMarginTop: '96px' }}>
         <ResultLine aside={nothing ? null : <ResultTools search={search} kept={page ? kept : null} />}>
           {nothing ? <VisuallyHidden>{result}</VisuallyHidden> : result}
         </ResultLine>
@@ -114,21 +114,37 @@ function OpenMissions() {
       return <BrowseResults page={page} explained={filters.sort === 'match'} onPage={goTo} />
     }
     if (page) {
-      return <NothingFound {...{ narrowings, counts, kept, change, clear }} />
+      return (
+        <NothingFound
+          {...{ narrowings, counts, kept }}
+          change={(next) => andStay(() => change(next))}
+          clear={() => andStay(clear)}
+        />
+      )
     }
     if (!isError) return <CardGridSkeleton />
     return (
       <ErrorState
         title={t('browse.failed')}
         {...retryOf({ error, isFetching, refetch })}
-        action={filters.page > 0 ? <Button onClick={() => change({ page: 0 })}>{t('browse.firstPage')}</Button> : null}
+        action={
+          filters.page > 0 ? (
+            <Button onClick={() => goTo({ page: 0, from: null })}>{t('browse.firstPage')}</Button>
+          ) : null
+        }
       />
     )
   }
 
   function goTo(place: Place) {
-    change(place)
+    andStay(() => change(place))
     results.current?.scrollIntoView()
+  }
+
+  /** The button that asks goes with what it stood among: the focus goes on to the count of what comes. */
+  function andStay(ask: () => void) {
+    ask()
+    results.current?.focus({ preventScroll: true })
   }
 }
 

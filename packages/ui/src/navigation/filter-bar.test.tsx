@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { find, render, unmountAll } from '../testing/render.tsx'
+import { find, named, render, unmountAll } from '../testing/render.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
 afterEach(() => {
@@ -33,6 +33,25 @@ it('counts what is chosen on its button, but not the words that are looked for',
   unmountAll()
   render(<FilterBar filters={<p>Domaines</p>} active={[search, { id: 'lyon', label: 'Rhône', onRemove }]} />)
   expect(find('button').textContent).toBe('Filtres (1)')
+})
+
+it('passes the focus on with a chip that goes: to the next one, to the one before, then to the choices', async () => {
+  const bar = (...names: string[]) => (
+    <FilterBar
+      filters={<p>Domaines</p>}
+      allFilters={<p>Tout</p>}
+      active={names.map((name) => ({ id: name, label: name, onRemove: () => {} }))}
+      onClear={() => {}}
+    />
+  )
+  const { rerender } = render(bar('Rhône', 'Le soir', 'Courte'))
+  named('Retirer Le soir').focus()
+  rerender(bar('Rhône', 'Courte'))
+  await expect.poll(() => document.activeElement).toBe(named('Retirer Courte'))
+  rerender(bar('Rhône'))
+  await expect.poll(() => document.activeElement).toBe(named('Retirer Rhône'))
+  rerender(bar())
+  await expect.poll(() => document.activeElement).toBe(named('Filtres'))
 })
 
 it('draws no row of many choices on a tablet, whose words would stand on two lines', () => {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { SlidersHorizontalIcon } from 'lucide-react'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Chip } from '../display/chip.tsx'
 import { TextSkeleton } from '../feedback/skeletons.tsx'
+import { type FocusHandlers, useFocusAfterRemoval } from '../layout/use-focus-after-removal.ts'
 import { Sheet } from '../surfaces/sheet.tsx'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
@@ -64,8 +65,11 @@ function AfterWindow({ children }: { children: ReactNode }) {
 /** Search, filters, and what is active. */
 export function FilterBar({ search, filters, allFilters, pills, resultsLabel, active = [], onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const texts = useUiTexts()
   const phone = useMediaQuery(phoneMedia)
+  // Beside a row of choices the button is not shown; where it is, it brings no keyboard of a phone with it.
+  const focus = useFocusAmongChips(root, allFilters || phone ? '[aria-haspopup="dialog"]' : 'input')
   // A row of many beside a tablet's button would have its words on two lines.
   const narrow = useMediaQuery(allFilters ? smallMedia : phoneMedia)
   const Surface = phone ? Sheet : SidePanel
@@ -73,7 +77,7 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
   const counted = active.filter(({ searched }) => !searched).length
   const count = counted === 0 ? '' : ` (${counted})`
   return (
-    <Root className="ens-no-print">
+    <Root ref={root} className="ens-no-print" {...focus}>
       <Row>
         {search ? <SearchSlot className={allFilters ? 'ens-own-row' : ''}>{search}</SearchSlot> : null}
         {filters ? (
@@ -110,7 +114,7 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
       </Row>
       {phone ? null : pills}
       {active.length > 0 ? (
-        <Chips>
+        <Chips className="ens-active">
           {active.map((filter) => (
             <Chip key={filter.id} label={filter.label} onRemove={filter.onRemove} />
           ))}
@@ -123,4 +127,25 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
       ) : null}
     </Root>
   )
+}
+
+/**
+ * A chip goes with what it stands for, and all of them with the button that clears them: the one in its place takes the
+ * focus, else what one chooses or searches by.
+ */
+function useFocusAmongChips(root: RefObject<HTMLElement | null>, otherwise: string): FocusHandlers {
+  const at = useRef(0)
+  const crosses = () => [...(root.current?.querySelectorAll<HTMLElement>('.ens-active [aria-label]') ?? [])]
+  const kept = useFocusAfterRemoval(() => {
+    const left = crosses()
+    return left[Math.min(at.current, left.length - 1)] ?? root.current?.querySelector<HTMLElement>(otherwise)
+  })
+  return {
+    ...kept,
+    onFocus: (event: FocusEvent) => {
+      const place = crosses().findIndex((cross) => cross === event.target)
+      if (place >= 0) at.current = place
+      kept.onFocus(event)
+    },
+  }
 }
