@@ -15,7 +15,7 @@ import {
 } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsPastQuery } from '../api/missions-api.ts'
-import { MissionTitle } from '../cards/mission-title.tsx'
+import { MissionTitle, useWrittenLang } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 
 const pageSize = 10
@@ -24,6 +24,7 @@ const pageSize = 10
 export default function PastMissions() {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
+  const lang = useWrittenLang()
   const [page, setPage] = useState(0)
   usePageName(t('past.title'))
   const query = useMissionsPastQuery({ query: { page, pageSize } })
@@ -49,7 +50,7 @@ export default function PastMissions() {
     if (data.total === 0) return <EmptyState title={t('past.none')} text={t('past.noneHint')} />
     return (
       <Stack sx={{ gap: '24px' }}>
-        <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '16px' }}>
+        <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, gap: '16px' }}>
           {data.items.map((mission) => (
             <li key={mission.id}>
               <Card>
@@ -62,7 +63,7 @@ export default function PastMissions() {
                   </Box>
                   {words.where(mission)}
                 </Text>
-                <Text>{mission.closingNote}</Text>
+                <Text lang={lang}>{mission.closingNote}</Text>
               </Card>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { type FocusHandlers, LinkButton, Notice, Stack, Text } from '@ensemble/ui'
+import { useWrittenLang } from '../cards/mission-title.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { NewDateAnswer } from '../registration/new-date-answer.tsx'
 import { OverlapNotice } from '../registration/overlap-notice.tsx'
@@ -21,6 +22,7 @@ interface StatusBannerProps {
 export function StatusBanner({ mission, partShown, focus }: StatusBannerProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
+  const lang = useWrittenLang()
   const { displayStatus, rejection, closingNote, closedAt, cancellation, reschedule, myParticipation: mine } = mission
   if (cancellation) {
     return (
@@ -33,14 +35,14 @@ export function StatusBanner({ mission, partShown, focus }: StatusBannerProps) {
           </LinkButton>
         }
       >
-        <Text>{cancellation.reason}</Text>
+        <Text lang={lang}>{cancellation.reason}</Text>
       </Notice>
     )
   }
   if (displayStatus === 'closed') {
     return (
       <Notice severity="success" title={t('banner.closed', { day: closedAt ? dates.day(closedAt) : '' })}>
-        <Text>{closingNote ?? t('banner.noNote')}</Text>
+        <Text lang={closingNote ? lang : undefined}>{closingNote ?? t('banner.noNote')}</Text>
       </Notice>
     )
   }
@@ -48,7 +50,11 @@ export function StatusBanner({ mission, partShown, focus }: StatusBannerProps) {
   if (displayStatus === 'rejected' && !asked) {
     return (
       <Notice severity="warning" title={t('banner.rejected')}>
-        {rejection ? <Text>{`${t(`rejections.${rejection.reasonCode}`)} ${rejection.comment}`}</Text> : null}
+        {rejection ? (
+          <Text>
+            {t(`rejections.${rejection.reasonCode}`)} <span lang={lang}>{rejection.comment}</span>
+          </Text>
+        ) : null}
       </Notice>
     )
   }
@@ -59,11 +65,11 @@ export function StatusBanner({ mission, partShown, focus }: StatusBannerProps) {
   return (
     <Notice title={t('changes.movedFrom', { when: dates.dayAndTime(mission.startAt) })}>
       <Text>{t('changes.wasOn', { day: dates.day(reschedule.previousStartAt) })}</Text>
-      <Text>{reschedule.reason}</Text>
+      <Text lang={lang}>{reschedule.reason}</Text>
       {asked ? (
         <Stack {...focus} sx={{ gap: '12px', paddingTop: '12px' }}>
           <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} />
-          <NewDateAnswer mission={mission} warned />
+          <NewDateAnswer mission={mission} onPage />
         </Stack>
       ) : null}
       {suits && !partShown ? <Text weight="medium">{t('part.newDateSuits')}</Text> : null}

@@ -38,7 +38,7 @@ test('an invitation comes first, and is answered here', async () => {
   expect(page.text()).toContain('En attente (1)')
   // It ends at an hour, as the mission's page and the mail say.
   expect(page.text()).toContain('Répondez avant le mardi 1er décembre 2099, 10\u00a0h')
-  page.press('Accepter')
+  page.press('Accepter Mission 2')
   await expect.poll(page.text).not.toContain('À vous de répondre')
   // Where the card stood, with the way to the mission, and aloud: a toast would say it a second time.
   expect(page.text()).toContain('Votre place est confirmée.')
@@ -76,7 +76,7 @@ test('all is one list by next step, what presses first, and a step with nothing 
     'Mission 3',
   ])
   // In the words of the mission's page: some answers are kept already.
-  expect(page.control('Continuer le questionnaire').getAttribute('href')).toMatch(/\?questionnaire$/)
+  expect(page.control('Continuer le questionnaire Mission 4').getAttribute('href')).toMatch(/\?questionnaire$/)
   // The link to the mission lies over the rest of its card.
   const pressed = page.all('article :is(a, button):not(.ens-card-link)')
   expect(pressed.length).toBeGreaterThanOrEqual(5)
@@ -161,7 +161,7 @@ test('a survey that waits is offered where the mission is past, and a refusal sa
   })
   await expect.poll(page.text).toContain('L’équipe n’a pas retenu votre demande')
   expect(page.text()).toContain('Il n’y a plus de place')
-  expect(page.control('Donner mon avis').getAttribute('href')).toBe(`/missions/${sampleCard(1).id}`)
+  expect(page.control('Donner mon avis Mission 1').getAttribute('href')).toBe(`/missions/${sampleCard(1).id}`)
   page.unmount()
 })
 
@@ -184,7 +184,7 @@ test('what the mission asks is answered before a place is taken', async () => {
     },
   })
   await expect.poll(page.text).toContain('Mission 2')
-  page.press('Accepter')
+  page.press('Accepter Mission 2')
   await expect.poll(page.text).toContain('Quand êtes-vous libre ?')
   page.press('Confirmer ma place')
   await expect.poll(page.text).toContain('Répondez ici avant de continuer.')
@@ -221,7 +221,7 @@ test('an invitation on a card says what else is at the same time before it is ac
     },
   })
   await expect.poll(page.text).toContain('Mission 2')
-  page.press('Accepter')
+  page.press('Accepter Mission 2')
   await expect.poll(page.text).toContain('Vous avez déjà une mission à ce moment-là')
   expect(page.text()).toContain('Marche solidaire')
   expect(accepted).toEqual([])

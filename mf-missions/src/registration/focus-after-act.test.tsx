@@ -134,7 +134,7 @@ test.each(['Accepter', 'Décliner'])(
         'mission.rejectInvitation': answered,
       },
     })
-    await use(page, answer)
+    await use(page, `${answer} Mission 2`)
     if (answer === 'Décliner') {
       await expect.poll(() => windowsOf(page)).toBe(1)
       await use(page, answer)
@@ -164,12 +164,12 @@ test('who answered on /dashboard stands at what says so, whether or not another 
     },
   })
   await expect.poll(page.text).toContain('Mission 2')
-  const first = page.control('Accepter')
-  await use(page, 'Accepter')
+  const first = page.control('Accepter Mission 2')
+  await use(page, 'Accepter Mission 2')
   await expect.poll(page.text).toContain('Mission 3')
   await expect.poll(() => focused()?.textContent).toMatch(/Votre place est confirmée\..*Mission 2/)
-  expect(page.control('Accepter'), 'another mission has a button of its own').not.toBe(first)
-  await use(page, 'Accepter')
+  expect(page.control('Accepter Mission 3'), 'another mission has a button of its own').not.toBe(first)
+  await use(page, 'Accepter Mission 3')
   await expect.poll(page.text).toContain('Ici, vous lirez ce que votre aide a permis')
   await expect.poll(() => focused()?.textContent).toMatch(/Votre place est confirmée\..*Mission 3/)
   page.unmount()

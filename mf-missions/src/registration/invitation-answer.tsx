@@ -7,6 +7,7 @@ import {
   useMissionsAcceptInvitationMutation,
   useMissionsRejectInvitationMutation,
 } from '../api/missions-api.ts'
+import { ActWords } from '../cards/act-words.tsx'
 import { useTellAnswer } from './given-answer.tsx'
 import { seeksExperience } from './seeks-experience.ts'
 
@@ -15,15 +16,15 @@ const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
 interface InvitationAnswerProps {
   mission: Pick<MissionCard, 'id' | 'title'>
-  /** Whether the page says already what else is at the same time. */
-  warned?: boolean
+  /** On the page of the mission, which says its title and what else is at the same time; a card says neither. */
+  onPage?: boolean
 }
 
 /**
  * The two answers to an invitation. A yes first answers what the mission asks, and reads what is in its way; no reason is
  * asked for a no.
  */
-export function InvitationAnswer({ mission, warned = false }: InvitationAnswerProps) {
+export function InvitationAnswer({ mission, onPage = false }: InvitationAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useTellAnswer()
   const [asking, setAsking] = useState(false)
@@ -39,7 +40,7 @@ export function InvitationAnswer({ mission, warned = false }: InvitationAnswerPr
   // A card does not know what the mission asks, nor what is at the same time. Should it not be readable, the answer itself says why.
   async function begin() {
     const { data } = await look({ params: input.params }, true)
-    const inTheWay = !warned && (data?.overlaps ?? []).length > 0
+    const inTheWay = !onPage && (data?.overlaps ?? []).length > 0
     if (data && (inTheWay || data.questions.length > 0 || seeksExperience(data))) return setAsked(data)
     if (await accepting.send(input)) done()
   }
@@ -60,18 +61,23 @@ export function InvitationAnswer({ mission, warned = false }: InvitationAnswerPr
     setAsking(false)
   }
 
+  function wordsOf(answer: 'accept' | 'decline') {
+    const words = t(`invitation.${answer}`)
+    return onPage ? words : <ActWords title={mission.title}>{words}</ActWords>
+  }
+
   return (
     <Stack sx={{ gap: '0' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
         <Button loading={saysYes} onClick={() => void begin()}>
-          {t('invitation.accept')}
+          {wordsOf('accept')}
         </Button>
         <Button
           variant="secondary"
           aria-disabled={saysYes || undefined}
           onClick={saysYes ? undefined : () => setAsking(true)}
         >
-          {t('invitation.decline')}
+          {wordsOf('decline')}
         </Button>
       </Stack>
       <SendStatus sending={accepting.sending} failure={accepting.failure} />

@@ -3,6 +3,7 @@ import { lazyPart, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, Loader, SendStatus, Stack, Text } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useLazyMissionsGetQuery, useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
+import { ActWords } from '../cards/act-words.tsx'
 import { useTellAnswer } from './given-answer.tsx'
 
 // For who says yes where something is in the way: the first screen comes without.
@@ -10,15 +11,15 @@ const OverlapNotice = lazyPart(async () => ({ default: (await import('./overlap-
 
 interface NewDateAnswerProps {
   mission: Pick<MissionCard, 'id' | 'title' | 'departmentCode'>
-  /** Whether the page says already what else is at the same time. */
-  warned?: boolean
+  /** On the page of the mission, which says its title and what else is at the same time; a card says neither. */
+  onPage?: boolean
 }
 
 /**
  * Does the new date suit? One press keeps the place or gives it back; no reason is asked. A yes on a card is asked again
  * where something else is at that time.
  */
-export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
+export function NewDateAnswer({ mission, onPage = false }: NewDateAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useTellAnswer()
   const { send, sending, failure } = useSend(useMissionsAnswerNewDateMutation()[0])
@@ -28,7 +29,7 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
 
   // A card does not know what is at the same time. Should it not be readable, the answer itself says why.
   async function keep() {
-    const { data } = warned ? {} : await look({ params: { missionId: mission.id } }, true)
+    const { data } = onPage ? {} : await look({ params: { missionId: mission.id } }, true)
     if (data?.overlaps) return setInTheWay(data.overlaps)
     await answer(true)
   }
@@ -39,19 +40,24 @@ export function NewDateAnswer({ mission, warned = false }: NewDateAnswerProps) {
     tell({ mission, answer: suits ? 'kept' : 'givenBack' })
   }
 
+  function wordsOf(suits: 'yes' | 'no') {
+    const words = t(`newDate.${suits}`)
+    return onPage ? words : <ActWords title={mission.title}>{words}</ActWords>
+  }
+
   return (
     <Stack role="group" aria-label={t('newDate.question')} sx={{ gap: '8px' }}>
       <Text weight="strong">{t('newDate.question')}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
         <Button loading={answering} onClick={() => void keep()}>
-          {t('newDate.yes')}
+          {wordsOf('yes')}
         </Button>
         <Button
           variant="secondary"
           aria-disabled={answering || undefined}
           onClick={answering ? undefined : () => void answer(false)}
         >
-          {t('newDate.no')}
+          {wordsOf('no')}
         </Button>
       </Stack>
       <Text size="small" tone="second">

@@ -12,9 +12,10 @@ import {
   StatusChip,
   Text,
 } from '@ensemble/ui'
+import { ActWords } from '../cards/act-words.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { MissionTitle } from '../cards/mission-title.tsx'
+import { MissionTitle, WithWritten } from '../cards/mission-title.tsx'
 import { partTones } from '../cards/part-tones.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
 import { endOf, endReasonOf } from './end-of.ts'
@@ -71,17 +72,19 @@ export function ParticipationCard({ participation }: { participation: Participat
         {answers}
         {questionnaireWaits ? (
           <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}?questionnaire`}>
-            {t(questionnaireBegun ? 'questionnaire.goOn' : 'questionnaire.answer')}
+            <ActWords title={mission.title}>
+              {t(questionnaireBegun ? 'questionnaire.goOn' : 'questionnaire.answer')}
+            </ActWords>
           </LinkButton>
         ) : null}
         {surveyWaits ? (
           <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
-            {t('survey.answer')}
+            <ActWords title={mission.title}>{t('survey.answer')}</ActWords>
           </LinkButton>
         ) : null}
         {unreadMessages > 0 ? (
           <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>
-            {t('messages.unread', { count: unreadMessages })}
+            <ActWords title={mission.title}>{t('messages.unread', { count: unreadMessages })}</ActWords>
           </LinkButton>
         ) : null}
       </>
@@ -116,7 +119,12 @@ export function ParticipationCard({ participation }: { participation: Participat
       {next ? <Text>{t(next, values)}</Text> : null}
       {end && reason ? <Text>{t('story.reason', { reason: t(reason) })}</Text> : null}
       {over && closingNote && (!end || participant.withdrawnAt) ? (
-        <Text>{t(end || absence ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}</Text>
+        <Text>
+          <WithWritten
+            sentence={t(end || absence ? 'myMissions.result' : 'myMissions.closingNote', { note: closingNote })}
+            words={closingNote}
+          />
+        </Text>
       ) : null}
       <Text size="small" tone="second">
         {t('myMissions.contact', { name: contactName })}

@@ -14,8 +14,8 @@ const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated',
 const moved = sampleParticipant({ ...confirmed, newDateAnswer: 'awaited' })
 
 test.each([
-  ['Accepter', 'Décliner', 'invitations', invited],
-  ['Oui, je garde ma place', 'Non, je rends ma place', 'upcoming', moved],
+  ['Accepter Mission 2', 'Décliner Mission 2', 'invitations', invited],
+  ['Oui, je garde ma place Mission 2', 'Non, je rends ma place Mission 2', 'upcoming', moved],
 ] as const)(
   'while « %s » on a card is looked up, « %s » does nothing: only one of them can count',
   async (yes, no, bucket, participant) => {

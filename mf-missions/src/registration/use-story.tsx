@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, type TimelineItem } from '@ensemble/ui'
+import { useWrittenLang, WithWritten } from '../cards/mission-title.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { type End, endOf, endReasonOf } from './end-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
@@ -15,6 +16,7 @@ type Mine = NonNullable<Mission['myParticipation']>
 export function useStory(mission: Mission): TimelineItem[] {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
+  const lang = useWrittenLang()
   const at = (instant: string | null) =>
     instant === null ? {} : { when: dates.dayAndTime(instant), dateTime: instant }
   if (!mission.myParticipation) return []
@@ -68,7 +70,11 @@ export function useStory(mission: Mission): TimelineItem[] {
       text: (
         <Stack sx={{ gap: '4px' }}>
           {reason ? <Text size="small">{t('story.reason', { reason: t(reason) })}</Text> : null}
-          {how === 'refused' && mine.comment ? <Text size="small">{mine.comment}</Text> : null}
+          {how === 'refused' && mine.comment ? (
+            <Text size="small" lang={lang}>
+              {mine.comment}
+            </Text>
+          ) : null}
           {again ? <Text size="small">{t('story.again')}</Text> : null}
         </Stack>
       ),
@@ -78,7 +84,12 @@ export function useStory(mission: Mission): TimelineItem[] {
 
   function message() {
     if (part !== 'invited' || !mine.invitationMessage) return null
-    return <Text size="small">{t('story.message', { text: mine.invitationMessage })}</Text>
+    const words = mine.invitationMessage
+    return (
+      <Text size="small">
+        <WithWritten sentence={t('story.message', { text: words })} words={words} />
+      </Text>
+    )
   }
 }
 

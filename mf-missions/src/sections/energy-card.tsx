@@ -1,6 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Card, CheckIcon, Stack, Text, token } from '@ensemble/ui'
+import { useWrittenLang } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 
 const comforts = ['canSit', 'canStop', 'breaks', 'cameraOptional', 'companion'] as const
@@ -21,13 +22,14 @@ export function comfortsOf({ mode, type }: { mode: Mission['mode'] | ''; type: M
 export function EnergyCard({ mission }: { mission: Pick<Mission, 'energy' | 'mode' | 'type'> }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
+  const lang = useWrittenLang()
   const { energy } = mission
   const promised = comfortsOf(mission).filter((comfort) => energy[comfort])
   return (
     <Card as="div" outline="line">
       <Text weight="strong">{words.energy(mission)}</Text>
       {promised.length > 0 ? (
-        <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+        <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
           {promised.map((comfort) => (
             <Stack component="li" key={comfort} direction="row" sx={{ gap: '8px' }}>
               <CheckIcon size={20} aria-hidden color={token('green-500')} />
@@ -36,7 +38,7 @@ export function EnergyCard({ mission }: { mission: Pick<Mission, 'energy' | 'mod
           ))}
         </Stack>
       ) : null}
-      {energy.travelNote ? <Text>{energy.travelNote}</Text> : null}
+      {energy.travelNote ? <Text lang={lang}>{energy.travelNote}</Text> : null}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Box, CardCover, Chip, Folded, Heading, RichText, Stack, Text, token } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
+import { useWrittenLang, WithWritten } from '../cards/mission-title.tsx'
 import { EnergyCard } from './energy-card.tsx'
 import { MissionTeam } from './mission-team.tsx'
 import { SoughtProfile } from './sought-profile.tsx'
@@ -11,6 +12,8 @@ import { SoughtProfile } from './sought-profile.tsx'
 /** What there is to know of a mission, in the order in which people ask. */
 export function MissionSections({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const lang = useWrittenLang()
+  const { objectives } = mission
   return (
     <Stack sx={{ gap: '32px', minWidth: 0 }}>
       <Section title={t('details.about')}>
@@ -23,24 +26,30 @@ export function MissionSections({ mission }: { mission: Mission }) {
               ))}
               <Chip label={t(`scopes.${mission.scope}`)} />
             </Stack>
-            <Text size="large">{typeset(mission.summary, 'fr')}</Text>
+            <Text size="large" lang={lang}>
+              {typeset(mission.summary, 'fr')}
+            </Text>
           </Stack>
           {mission.coverKey ? (
-            <Box sx={drawing}>
+            <Box sx={drawing} lang={lang}>
               <CardCover {...imageSources(mission.coverKey)} sizes="213px" alt={mission.coverAlt ?? ''} />
             </Box>
           ) : null}
         </Stack>
         <Folded label={t('details.readOn')}>
           <Stack sx={{ gap: '12px' }}>
-            <RichText html={mission.description} />
-            {mission.objectives ? <Text>{t('details.objectives', { text: mission.objectives })}</Text> : null}
+            <RichText html={mission.description} lang={lang} />
+            {objectives ? (
+              <Text>
+                <WithWritten sentence={t('details.objectives', { text: objectives })} words={objectives} />
+              </Text>
+            ) : null}
           </Stack>
         </Folded>
       </Section>
       {mission.practicalInfo ? (
         <Section title={t('details.practical')}>
-          <Text>{mission.practicalInfo}</Text>
+          <Text lang={lang}>{mission.practicalInfo}</Text>
         </Section>
       ) : null}
       <Section title={t('energy.title')}>
@@ -56,7 +65,8 @@ export function MissionSections({ mission }: { mission: Mission }) {
 /** Whom the mission looks for, who runs it, what it costs and how to get there. */
 function Rest({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
-  const { expensesCovered, expensesNote } = mission
+  const lang = useWrittenLang()
+  const { expensesCovered, expensesNote, accessNote } = mission
   return (
     <Stack sx={{ gap: '32px' }}>
       <Section title={t('details.sought')}>
@@ -67,11 +77,11 @@ function Rest({ mission }: { mission: Mission }) {
       </Section>
       <Section title={t('details.costs')}>
         <Text>{expensesCovered ? t('details.covered') : t('details.notCovered')}</Text>
-        {expensesNote ? <Text>{expensesNote}</Text> : null}
+        {expensesNote ? <Text lang={lang}>{expensesNote}</Text> : null}
       </Section>
       <Section title={t('details.access')}>
-        <Text>
-          {mission.accessNote ?? t(mission.mode === 'remote' ? 'details.accessRemote' : 'details.accessUnknown')}
+        <Text lang={accessNote ? lang : undefined}>
+          {accessNote ?? t(mission.mode === 'remote' ? 'details.accessRemote' : 'details.accessUnknown')}
         </Text>
       </Section>
     </Stack>

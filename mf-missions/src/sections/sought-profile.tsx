@@ -1,11 +1,13 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Stack, Text } from '@ensemble/ui'
+import { useWrittenLang } from '../cards/mission-title.tsx'
 
 /** Who is looked for. All but the volunteer kinds advise and keep nobody out, and it says so. */
 export function SoughtProfile({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
+  const lang = useWrittenLang()
   const { requiredVolunteerKinds: kinds, targetProfileTypes, skills, prerequisites } = mission
   const wished = [
     ...targetProfileTypes.map((value) => t(`profiles.${value}`)),
@@ -28,7 +30,7 @@ export function SoughtProfile({ mission }: { mission: Mission }) {
         </Stack>
       ) : null}
       {prerequisites.length > 0 ? (
-        <ul>
+        <ul lang={lang}>
           {prerequisites.map((each) => (
             <li key={each}>{each}</li>
           ))}

@@ -1,6 +1,6 @@
 import { lazyPart, useTranslation, withTexts } from '@ensemble/mf-kit'
 import { BellIcon, Box, IconButton, token, VisuallyHidden } from '@ensemble/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { ofWindows } from '../translations/later-texts.ts'
 import { CloseNotifications } from './close-notifications.ts'
 import { newest, useShellNotificationsQuery } from './notifications-api.ts'
@@ -12,6 +12,8 @@ const NotificationsPanel = lazyPart(withTexts(ofWindows, () => import('./notific
 export function NotificationsBell() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  // Said when it changes, and to who comes to the bell: the number on it is for the eye.
+  const unreadId = useId()
   const { data } = useShellNotificationsQuery(newest)
   const unread = data?.unread ?? 0
   return (
@@ -20,6 +22,7 @@ export function NotificationsBell() {
         label={t('notifications.title')}
         icon={<BellIcon size={24} />}
         aria-haspopup="dialog"
+        aria-describedby={unreadId}
         onClick={() => setOpen(true)}
       />
       {unread > 0 ? (
@@ -27,7 +30,9 @@ export function NotificationsBell() {
           {unread > 99 ? '99+' : unread}
         </Box>
       ) : null}
-      <VisuallyHidden role="status">{unread > 0 ? t('notifications.unread', { count: unread }) : ''}</VisuallyHidden>
+      <VisuallyHidden id={unreadId} role="status">
+        {unread > 0 ? t('notifications.unread', { count: unread }) : ''}
+      </VisuallyHidden>
       {open ? (
         <CloseNotifications value={() => setOpen(false)}>
           <Suspense fallback={null}>

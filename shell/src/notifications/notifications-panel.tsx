@@ -1,5 +1,5 @@
 import { typeset } from '@ensemble/contracts/typography'
-import { Link, retryOf, useDates, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Link, retryOf, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   Button,
@@ -22,6 +22,8 @@ const tabPath = '/users/me?tab=notifications'
 export default function NotificationsPanel() {
   const { t } = useTranslation()
   const dates = useDates()
+  // Missions are written in French.
+  const lang = useLanguage() === 'fr' ? undefined : 'fr'
   const close = use(CloseNotifications)
   const query = useShellNotificationsQuery(newest)
   const { data, isError } = query
@@ -53,7 +55,7 @@ export default function NotificationsPanel() {
           id,
           title,
           kind,
-          group: mission && { ...mission, title: typeset(mission.title, 'fr') },
+          group: mission && { ...mission, title: typeset(mission.title, 'fr'), lang },
           link: { component: Link, to: path },
           fresh: readAt === null,
           at,

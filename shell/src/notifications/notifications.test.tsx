@@ -1,4 +1,4 @@
-import { afterEach, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../api/request-failure.ts'
 import { member, openShell } from '../testing/open-shell.tsx'
 
@@ -12,7 +12,8 @@ const press = (name: string) =>
       ?.click(),
   )
 
-it('says why notifications could not be marked as read', async () => {
+/** A page of somebody who has two that are new, and cannot mark them. */
+async function open() {
   const line = (id: number) => ({
     id,
     kind: 'mission_changed',
@@ -46,6 +47,17 @@ it('says why notifications could not be marked as read', async () => {
   })
   await shell.do(() => shell.effects.setSignedIn())
   await shell.shows('2 notifications non lues')
+}
+
+it('says how many are new to who comes to the bell, whose number is for the eye', async () => {
+  await open()
+  const bell = document.querySelector('header [aria-label="Notifications"]')
+  const words = document.getElementById(bell?.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe('2 notifications non lues')
+})
+
+it('says why notifications could not be marked as read', async () => {
+  await open()
   await press('Notifications')
   await shell.shows('Tout marquer comme lu')
   await shell.shows('Stand\u00a0: samedi')

@@ -308,7 +308,7 @@ test('a yes to a new date on a card is asked again where something else is at th
     },
   })
   await expect.poll(page.text).toContain('Oui, je garde ma place')
-  page.press('Oui, je garde ma place')
+  page.press('Oui, je garde ma place Mission 1')
   await expect.poll(page.text).toContain('Marche solidaire')
   expect(sent).toEqual([])
   const confirm = document.querySelector<HTMLElement>('[role="alertdialog"]')

@@ -14,7 +14,12 @@ export interface NotificationItem {
   /** What it tells, as the service names it: drawn beside the words. */
   kind: string
   /** What several may be about: those stand together, below its name, where the newest of them would. */
-  group?: { id: string; title: string }
+  group?: {
+    id: string
+    title: string
+    /** Language of the title, when it differs from the page's. */
+    lang?: string
+  }
   /** Where it leads. */
   link: LinkTarget
   /** Nobody has followed it yet. */
@@ -81,7 +86,9 @@ export function NotificationList({ items, freshLabel, onFollow }: NotificationLi
           if (!first.group || others.length === 0) return line(first)
           return (
             <Group key={first.group.id}>
-              <Text weight="strong">{first.group.title}</Text>
+              <Text weight="strong" lang={first.group.lang}>
+                {first.group.title}
+              </Text>
               <List role="list" aria-label={first.group.title}>
                 {[first, ...others].map(line)}
               </List>

@@ -1,6 +1,6 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
 import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useLanguage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
@@ -11,6 +11,8 @@ import { EndSharingDialog } from './end-sharing-dialog.tsx'
 export function SharesSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
+  // Missions are written in French.
+  const lang = useLanguage() === 'fr' ? undefined : 'fr'
   const { data, refetch } = useUsersHealthReadsQuery({ userId, page: 0 })
   const [ending, setEnding] = useState<HealthShare | null>(null)
   const [hasEnded, setHasEnded] = useState(false)
@@ -33,11 +35,11 @@ export function SharesSection({ userId }: { userId: string }) {
       <Box ref={content} tabIndex={-1} role="group" aria-label={t('own.sections.shares.title')}>
         {shares.length === 0 ? <Text>{t('own.shares.none')}</Text> : null}
         {shares.length > 0 ? (
-          <Stack component="ul" spacing={3} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <Stack component="ul" role="list" spacing={3} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {shares.map((share) => (
               <Stack key={share.missionId} component="li" direction="row" sx={rowStyles}>
                 <div>
-                  <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`}>
+                  <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`} lang={lang}>
                     {typeset(share.missionTitle, 'fr')}
                   </TextLink>
                   <Text>{share.fields.map((field) => t(`healthFields.${field}`)).join(', ')}</Text>

@@ -41,3 +41,30 @@ test('a page of notifications that is no more leads to the first', async () => {
   expect(page.text()).toContain('Nouvelle 1')
   page.unmount()
 })
+
+test('who marks all as read keeps the focus, on a button that has nothing more to do', async () => {
+  let unread = 1
+  const page = await open('/users/me?tab=notifications', 'member', {
+    answers: {
+      'user.get': () => sampleUser(),
+      'user.notifications': () => {
+        const at = '2026-11-20T14:05:00.000Z'
+        const item = { id: 1, title: 'Nouvelle 1', kind: 'account_approved', path: '/home', at }
+        const items = [{ ...item, readAt: unread === 0 ? at : null }]
+        return { items, total: 1, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 0, unread }
+      },
+      'user.readNotifications': () => ({ unread: (unread = 0) }),
+      'mission.calendarFeed': () => ({ since: null }),
+    },
+  })
+  await expect.poll(page.text).toContain('Nouvelle 1')
+  const button = page.control('Tout marquer comme lu')
+  button.focus()
+  button.click()
+  await expect.poll(() => page.all('section strong')).toEqual([])
+  await expect
+    .poll(() => [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')])
+    .toEqual([null, 'true'])
+  expect(document.activeElement).toBe(button)
+  page.unmount()
+})

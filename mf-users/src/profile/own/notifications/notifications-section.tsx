@@ -1,6 +1,6 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
 import { typeset } from '@ensemble/contracts/typography'
-import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, Link, useDates, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Button,
@@ -22,7 +22,11 @@ const pageSize = 10
 export function NotificationsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
+  // Missions are written in French.
+  const lang = useLanguage() === 'fr' ? undefined : 'fr'
   const [page, setPage] = useState(0)
+  // The button that read all of them stays, and the focus on it.
+  const [all, setAll] = useState(false)
   const [address, setAddress] = useSearchParams()
   const about = notificationSorts.find((sort) => sort === address.get('about'))
   const query = useUsersNotificationsQuery({ params: { userId: 'me' }, query: { page, pageSize, about } })
@@ -48,8 +52,16 @@ export function NotificationsSection() {
       title={t('own.sections.notifications.title')}
       why={t('own.sections.notifications.why')}
       actions={
-        data && data.unread > 0 ? (
-          <Button variant="secondary" loading={isLoading} onClick={() => mark({ all: true })}>
+        data && (data.unread > 0 || all) ? (
+          <Button
+            variant="secondary"
+            loading={isLoading}
+            unavailable={data.unread === 0}
+            onClick={() => {
+              setAll(true)
+              mark({ all: true })
+            }}
+          >
             {t('own.notifications.readAll')}
           </Button>
         ) : null
@@ -83,7 +95,7 @@ export function NotificationsSection() {
               id,
               title,
               kind,
-              group: mission && { ...mission, title: typeset(mission.title, 'fr') },
+              group: mission && { ...mission, title: typeset(mission.title, 'fr'), lang },
               link: { component: Link, to: path },
               fresh: readAt === null,
               at,
