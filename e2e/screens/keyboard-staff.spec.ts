@@ -55,7 +55,7 @@ test('an admin approves an account that waits, suspends another and invites a th
   await openTab(page, /^Actifs/)
   await findAccount(page, member.lastName)
   const row = page.getByRole('row').filter({ hasText: member.lastName })
-  await reachInTable(page, row.getByRole('button', { name: 'Actions', exact: true }))
+  await reachInTable(page, row.getByRole('button', { name: /^Actions / }))
   await takeFromMenu(page, 'Suspendre')
   const suspend = window.getByRole('button', { name: 'Suspendre', exact: true })
   await press(page, suspend)

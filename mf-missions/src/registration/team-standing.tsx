@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Facts, TextLink } from '@ensemble/ui'
+import { Facts, TextLink, VisuallyHidden } from '@ensemble/ui'
 
 interface TeamStandingProps {
   mission: Mission
@@ -11,21 +11,27 @@ interface TeamStandingProps {
 export function TeamStanding({ mission, counters }: TeamStandingProps) {
   const { t } = useTranslation('mf-missions')
   const { contactName } = mission
-  const tab = (name: string, count: number) => (
+  const tab = (name: string, count: number, label: string) => (
     <TextLink component={PrefetchLink} to={`/missions/${mission.id}?tab=${name}`}>
       {count}
+      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </TextLink>
   )
+  const words = { awaiting: t('columns.awaiting'), validated: t('columns.validated'), invited: t('columns.invited') }
   return (
     <Facts
       facts={[
         {
           id: 'awaiting',
-          label: t('columns.awaiting'),
-          value: tab('participants', counters.awaitingStaffCount),
+          label: words.awaiting,
+          value: tab('participants', counters.awaitingStaffCount, words.awaiting),
         },
-        { id: 'validated', label: t('columns.validated'), value: tab('participants', counters.validatedCount) },
-        { id: 'invited', label: t('columns.invited'), value: tab('invitations', counters.invitedCount) },
+        {
+          id: 'validated',
+          label: words.validated,
+          value: tab('participants', counters.validatedCount, words.validated),
+        },
+        { id: 'invited', label: words.invited, value: tab('invitations', counters.invitedCount, words.invited) },
         ...(contactName ? [{ id: 'contact', label: t('columns.manager'), value: contactName }] : []),
       ]}
     />

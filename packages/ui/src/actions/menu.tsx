@@ -29,6 +29,8 @@ export interface MenuProps {
   items: readonly MenuEntry[]
   icon?: ReactNode
   showLabel?: boolean
+  /** Of what it acts on, where several menus have one label: its words end the name of the trigger. */
+  ofId?: string
   /** A phone has room for the icon alone; the label stays the name. */
   iconOnPhone?: boolean
   disabled?: boolean
@@ -50,7 +52,7 @@ const Trigger = styled(Button)({
 
 /** A button that opens a list of actions or links. Arrow keys, Home, End, letters and Escape work as expected. */
 export function Menu(props: MenuProps) {
-  const { label, items, icon, showLabel = false, iconOnPhone = false, disabled, tabIndex } = props
+  const { label, items, icon, showLabel = false, ofId, iconOnPhone = false, disabled, tabIndex } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const open = anchor !== null
@@ -82,7 +84,7 @@ export function Menu(props: MenuProps) {
           <span>{label}</span>
         </Trigger>
       ) : (
-        <IconButton {...trigger} label={label} icon={icon} />
+        <IconButton {...trigger} label={label} aria-labelledby={ofId && `${trigger.id} ${ofId}`} icon={icon} />
       )}
       {list ? createElement(list, { id, anchor, items, onClose: close }) : null}
     </Fragment>

@@ -97,6 +97,8 @@ function Acts({ name, texts, at, acts, open, id, presses }: ActsProps) {
           tabIndex={-1}
           id={`${id}-trigger`}
           aria-label={texts.actions}
+          // « Actions Marche solidaire »: among other rows the word alone says nothing.
+          aria-labelledby={`${id}-trigger ${nameOf(id)}`}
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? `${id}-menu` : undefined}

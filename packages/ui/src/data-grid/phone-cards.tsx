@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { EllipsisVerticalIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Menu } from '../actions/menu.tsx'
 import { chipStyles } from '../display/status-chip.tsx'
 import { Checkbox } from '../fields/checkbox.tsx'
@@ -10,6 +11,7 @@ import { useTableTexts } from './texts/use-table-texts.ts'
 import { token } from '../theme/tokens.ts'
 import { MainActions } from './main-actions.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { nameOf } from './grid-row.tsx'
 import type { TableColumn } from './table-column.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
@@ -56,23 +58,29 @@ const Facts = styled('dl')({
 export function PhoneCards<Row extends object>(props: PhoneCardsProps<Row>) {
   const { rows, rowId, actions, label, layout, selection, onSelectionChange } = props
   const table = useTableTexts()
+  const prefix = useId()
   const [first, ...others] = layout.shown
   if (!first) return null
   return (
     <List role="list" className="ens-cards" aria-label={label} aria-busy={props.loading}>
-      {rows.map((row) => {
+      {rows.map((row, at) => {
         const acts = actions?.(row) ?? []
         const rest = acts.filter(({ main }) => !main).map(({ main: _beside, opens: _byEnter, ...entry }) => entry)
         return (
           <li key={rowId(row)}>
             <Card as="div">
               <Head>
-                <CardTitle level={2} {...first.link?.(row)}>
+                <CardTitle level={2} id={nameOf(`${prefix}${at}`)} {...first.link?.(row)}>
                   {first.render(row)}
                 </CardTitle>
                 {rest.length > 0 ? (
                   <Above>
-                    <Menu label={table.actions} icon={<EllipsisVerticalIcon size={20} />} items={rest} />
+                    <Menu
+                      label={table.actions}
+                      ofId={nameOf(`${prefix}${at}`)}
+                      icon={<EllipsisVerticalIcon size={20} />}
+                      items={rest}
+                    />
                   </Above>
                 ) : null}
               </Head>
