@@ -9,6 +9,7 @@ import { enter, openScreen, walkToScreen } from './open-screen.ts'
 import { expectReadable } from './readable.ts'
 import { findSamples } from './samples.ts'
 import { type Visit, visits } from './visits.ts'
+import { expectReadInOrder, expectWholeWithoutStyles } from './without-styles.ts'
 
 const wide = { width: 1280, height: 900 }
 const tablet = { width: 768, height: 1024 }
@@ -68,7 +69,10 @@ async function expectAccessibleInTheDark(page: Page, what: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** As its reader may have set the device: zoom of 400 %, less movement, colours of the device, text apart or large. */
+/**
+ * As its reader may have set the device: zoom of 400 %, less movement, colours of the device, text apart or large, no
+ * styles at all.
+ */
 async function expectFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(zoomed)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
@@ -76,8 +80,10 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await expectStill(page, path)
   await expectSeenInForcedColours(page, path)
   await page.setViewportSize(phone)
+  await expectReadInOrder(page, path)
   await expectRoomFor(page, 'spaced', path)
   await openScreen(page, path)
   await page.setViewportSize(wide)
   await expectRoomFor(page, 'large', path)
+  await expectWholeWithoutStyles(page, path)
 }

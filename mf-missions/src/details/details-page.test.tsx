@@ -81,6 +81,13 @@ test('what decides whether one can come stands with the button, before the text'
     'Rejoindre la réunion\u2060\u00a0(nouvel onglet)',
   ])
     expect(panel).toContain(fact)
+  // To the eye of who reads on a phone, and to who hears the page: the same order.
+  expect(
+    page
+      .all('h2')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['Participer', 'La mission'])
   expect(page.text()).toContain('Venir\u00a0? Oui.')
   // Said once.
   expect(page.text().split('12 rue des Tilleuls')).toHaveLength(2)

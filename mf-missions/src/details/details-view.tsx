@@ -109,12 +109,12 @@ function workspaceTab(mission: Mission, t: TFunction<'mf-missions'>): TabItem<st
 function MissionAndPanel({ mission, focus }: { mission: Mission; focus: FocusHandlers }) {
   return (
     <Box sx={columns}>
-      <MissionSections mission={mission} />
       <Box sx={panelPlace}>
         <RegistrationPanel mission={mission} focus={focus} />
         <SeriesDates mission={mission} />
         <PrintMission mission={mission} />
       </Box>
+      <MissionSections mission={mission} />
     </Box>
   )
 }
@@ -125,11 +125,12 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   alignItems: 'start',
 }
-// First on a phone, where it would otherwise come after the whole text; in view all the time on a wide screen.
+// First for who reads on a phone, or hears the page: it would otherwise come after the whole text. On a wide screen it
+// stands beside the text, in view all the time.
 const panelPlace = {
   display: 'grid',
   gap: '16px',
-  order: { xs: -1, md: 0 },
+  order: { md: 1 },
   // On a tablet it stands above the text: no wider than its buttons bear.
   maxWidth: { sm: '480px', md: 'none' },
   position: { md: 'sticky' },
