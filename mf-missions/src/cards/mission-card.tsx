@@ -66,7 +66,7 @@ export function MissionCard({ mission, headingLevel = 3, eager = false, reason }
       <Text size="small" tone="second">
         {words.proposedBy(mission)}
       </Text>
-      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '6px', marginTop: 'auto' }}>
+      <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, gap: '6px', marginTop: 'auto' }}>
         <Line icon={<CalendarIcon size={18} aria-hidden />}>{words.when(mission)}</Line>
         <Line icon={<MapPinIcon size={18} aria-hidden />}>{words.where(mission)}</Line>
         <Line icon={<ClockIcon size={18} aria-hidden />}>{words.effort(mission)}</Line>

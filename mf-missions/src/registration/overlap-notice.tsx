@@ -14,7 +14,7 @@ export function OverlapNotice({ overlaps = [], departmentCode }: Pick<Mission, '
   if (overlaps.length === 0) return null
   return (
     <Notice severity="warning" title={t('overlap.title')}>
-      <Stack component="ul" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+      <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
         {overlaps.map(({ missionId, title, startAt, endAt, openEnded, more = 0, confirmed }) => (
           <li key={missionId}>
             <TextLink component={PrefetchLink} to={`/missions/${missionId}`}>

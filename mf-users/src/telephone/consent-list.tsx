@@ -7,7 +7,7 @@ export function ConsentList({ consents }: { consents: readonly TelephoneConsent[
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   return (
-    <Stack component="ul" sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
+    <Stack component="ul" role="list" sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
       {consents.map(({ at, words, notedBy }) => (
         <li key={at}>
           <Text weight="medium">

@@ -43,7 +43,7 @@ export function TerritoryMap({ all, matching, onOpen }: TerritoryMapProps) {
       <SquareMap label={t('territories.map')} squares={squares} look={look} onPress={onOpen} />
       <Stack spacing={2} sx={{ flex: '1 1 280px' }}>
         <Text size="small">{t('territories.mapHint')}</Text>
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', padding: 0 }}>
+        <Stack component="ul" role="list" spacing={1} sx={{ listStyle: 'none', padding: 0 }}>
           {levels.map((count) => (
             <Stack key={count} component="li" direction="row" sx={{ alignItems: 'center', gap: '8px' }}>
               <Box sx={{ ...keyStyles, background: look[count]?.ground, borderColor: look[count]?.line }} aria-hidden>

@@ -16,7 +16,7 @@ export function StandingList({ standings, reader, acts }: StandingListProps) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   return (
-    <Stack component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}>
+    <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}>
       {standings.map((standing) => (
         <Stack key={standing.kind} component="li" sx={{ gap: '4px' }}>
           <Text weight="medium">{t(`volunteerKinds.${standing.kind}`)}</Text>

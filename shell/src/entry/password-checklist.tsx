@@ -22,7 +22,7 @@ export function PasswordChecklist({ check, password, length, twice, refused }: P
   ]
   return (
     <div>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, display: 'grid', gap: '4px' }}>
+      <Box component="ul" role="list" sx={{ listStyle: 'none', padding: 0, display: 'grid', gap: '4px' }}>
         {rules.map(({ id, kept, text }) => (
           <Box
             component="li"

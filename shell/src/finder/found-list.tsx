@@ -15,7 +15,7 @@ export function FoundList({ kind, items, more = false, onChoose, onClose }: Foun
       <Heading level={3} size="s" id={`finder-${kind}`}>
         {t(`finder.kinds.${kind}`)}
       </Heading>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <Box component="ul" role="list" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {items.map((found) => (
           <Box
             component="li"

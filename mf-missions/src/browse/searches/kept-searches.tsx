@@ -42,7 +42,7 @@ export default function KeptSearches() {
     }
     return (
       <Stack sx={{ gap: '16px' }}>
-        <Stack component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}>
+        <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}>
           {data.items.map((search) => (
             <li key={search.id}>
               <KeptSearchCard search={search} onChange={() => void refetch()} />

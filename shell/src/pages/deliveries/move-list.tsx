@@ -14,7 +14,12 @@ export function MoveList({ moves, labelledBy }: { moves: readonly LoggedMove[]; 
   const [rows, setRows] = useState(firstRows)
   return (
     <>
-      <Stack component="ul" aria-labelledby={labelledBy} sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}>
+      <Stack
+        component="ul"
+        role="list"
+        aria-labelledby={labelledBy}
+        sx={{ gap: '12px', listStyle: 'none', padding: 0, margin: 0 }}
+      >
         {moves.slice(0, rows).map((move) => (
           <Box
             component="li"

@@ -9,7 +9,7 @@ export function VisitLines({ visits }: { visits: readonly VisitFigures[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}>
+    <Box component="ul" role="list" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' }}>
       {visits.map((figures) => (
         <Box component="li" key={figures.route} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{figures.route}</strong>{' '}

@@ -20,7 +20,7 @@ export function OwnTasks() {
     focusPage()
   }
   return (
-    <Stack component="ul" aria-label={t('home.tasks')} sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+    <Stack component="ul" role="list" aria-label={t('home.tasks')} sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
       {toured ? null : (
         <Stack component="li" direction="row" sx={line}>
           <Button variant="quiet" onClick={tour.resume}>

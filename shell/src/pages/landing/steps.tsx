@@ -9,7 +9,13 @@ export function Steps() {
   const { t } = useTranslation()
   return (
     <Section title={t('landing.stepsTitle')}>
-      <Stack component="ol" direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ listStyle: 'none', p: 0 }}>
+      <Stack
+        component="ol"
+        role="list"
+        direction={{ xs: 'column', md: 'row' }}
+        spacing={3}
+        sx={{ listStyle: 'none', p: 0 }}
+      >
         {steps.map((step, index) => (
           <Stack component="li" key={step} spacing={1} sx={{ flex: '1 1 0' }}>
             <Box aria-hidden sx={numberStyles}>

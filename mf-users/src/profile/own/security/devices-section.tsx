@@ -46,6 +46,7 @@ export function DevicesSection() {
       {data ? (
         <Stack
           component="ul"
+          role="list"
           ref={list}
           tabIndex={-1}
           aria-label={t('own.sections.devices.title')}
