@@ -7,6 +7,7 @@ setFlagsFromString('--max-semi-space-size=32')
 
 const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
 const campaigns = '**/test/**/*.campaign.test.ts'
+const wholePages = '**/*.campaign.test.tsx'
 
 const patience = 'platform/src/testing/patience.ts'
 
@@ -25,6 +26,35 @@ const withInfrastructure = {
     isolate: false,
     globalSetup: 'platform/src/testing/infrastructure.ts',
     setupFiles: patience,
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    expect: { poll },
+  },
+} as const
+
+const pageSetup = [
+  patience,
+  'packages/ui/src/testing/inline-styles.ts',
+  'packages/ui/src/testing/act-environment.ts',
+  'packages/ui/src/testing/no-owner-stacks.ts',
+  'packages/ui/src/testing/windows-at-hand.ts',
+  'packages/ui/src/testing/settled-imports.ts',
+]
+
+/** A page for each file, without a browser. */
+const withPages = {
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'jsdom',
+    setupFiles: pageSetup,
+    pool: 'threads',
+    // Each file has its own page all the same; only the modules are loaded once, which halves the time.
+    isolate: false,
+    // What a test puts in place of a browser's own would reach the next file otherwise.
+    unstubGlobals: true,
+    restoreMocks: true,
+    // They wait for what comes a moment later a third of their time.
+    maxWorkers: 3,
     testTimeout: timeout,
     hookTimeout: timeout,
     expect: { poll },
@@ -54,32 +84,13 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: 'automatic' } },
+        ...withPages,
         test: {
+          ...withPages.test,
           name: 'components',
           include: ['**/*.test.tsx'],
-          exclude: everywhere,
-          environment: 'jsdom',
-          setupFiles: [
-            patience,
-            'packages/ui/src/testing/inline-styles.ts',
-            'packages/ui/src/testing/act-environment.ts',
-            'packages/ui/src/testing/no-owner-stacks.ts',
-            'packages/ui/src/testing/windows-at-hand.ts',
-            'packages/ui/src/testing/settled-imports.ts',
-          ],
-          pool: 'threads',
-          // Each file has its own page all the same; only the modules are loaded once, which halves the time.
-          isolate: false,
-          // What a test puts in place of a browser's own would reach the next file otherwise.
-          unstubGlobals: true,
-          restoreMocks: true,
-          // They wait for what comes a moment later a third of their time.
-          maxWorkers: 3,
+          exclude: [...everywhere, wholePages],
           sequence: { groupOrder: 1 },
-          testTimeout: timeout,
-          hookTimeout: timeout,
-          expect: { poll },
         },
       },
       {
@@ -105,6 +116,17 @@ export default defineConfig({
           exclude: everywhere,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // And of pages, from their first word to their last.
+        ...withPages,
+        test: {
+          ...withPages.test,
+          name: 'whole-pages',
+          include: [wholePages],
+          exclude: everywhere,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

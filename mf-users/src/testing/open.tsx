@@ -2,6 +2,7 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import type { User } from '@ensemble/contracts/users/http'
 import { mountRemote, type MountedRemote, type MountOptions } from '@ensemble/mf-kit/fake-shell'
 import { EnsembleTheme, frenchUiTexts } from '@ensemble/ui'
+import { englishUiTexts } from '@ensemble/ui/english'
 import { vi } from 'vitest'
 import remote from '../remote.ts'
 import { sampleId } from './sample-users.ts'
@@ -23,13 +24,14 @@ export function open(
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  const texts = options.language === 'en' ? englishUiTexts : frenchUiTexts
   const user = person ?? { id: sampleId(1), displayName: 'Inès Karoui', departmentCode: '69', role }
   return mountRemote({
     name: 'mf-users',
     remote,
     at,
     session: { authenticated: true, role, user },
-    around: (page) => <EnsembleTheme texts={frenchUiTexts}>{page}</EnsembleTheme>,
+    around: (page) => <EnsembleTheme texts={texts}>{page}</EnsembleTheme>,
     ...options,
   })
 }

@@ -176,7 +176,9 @@ async function inOrder(run: Run, projects: readonly Project[]): Promise<Counts[]
 
 function vitest({ stages, plan: { env = {}, anyOrder = false } }: Run, project: Project): Promise<Counts> {
   const order = anyOrder ? ['--sequence.shuffle.files'] : []
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...order, ...reporters]
+  const projects = project === 'campaigns' ? [project, 'whole-pages'] : [project]
+  const named = projects.flatMap((name) => ['--project', name])
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...named, ...order, ...reporters]
   return stages.run(project, [command], env)
 }
 

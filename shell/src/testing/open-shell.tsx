@@ -1,3 +1,4 @@
+import type { Language } from '@ensemble/contracts/enumerations'
 import type { User } from '@ensemble/contracts/users/http'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import type { RemoteAct, ShellApi } from '@ensemble/contracts/remote'
@@ -46,6 +47,7 @@ export const engagement: NonNullable<User['engagement']> = {
 
 interface Opened {
   path: string
+  language?: Language
   /** Answers of the API by path, or what makes them; an Error for a refusal; a missing one never comes. */
   answers?: Record<string, unknown>
   signIn?: Services['signIn']
@@ -73,21 +75,21 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   // Everything here waits for React by `act` (packages/ui/src/testing/act-environment.ts).
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const { signIn, finishSingleSignOn, signUpWithAzure, prove, widgets = {}, pages = [], acts } = calls
-  const { connection = steadyConnection } = calls
+  const { connection = steadyConnection, language: chosen = 'fr' } = calls
   const unknownIdentity = createIdentityHolder()
   const proofPrompt = createProofPrompt()
   unknownIdentity.set(league)
   window.history.replaceState(null, '', path)
   const registry = registryOf(widgets, pages)
   const remotes = remotesOf({ registry, widgets, acts })
-  const texts = await startTexts('fr')
-  await texts.changeLanguage('fr')
+  const texts = await startTexts(chosen)
+  await texts.changeLanguage(chosen)
   const store = createStore()
   const router = createRouter(remotes)
   const { effects } = createSessionEffects({ store, router, remotes, translate: texts.t })
   const { request, ...sent } = fakeNetwork(answers)
   const recorded: unknown[] = []
-  const language = { get: () => 'fr' as const, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
+  const language = { get: () => chosen, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
   provideShell(
     createShellApi({
       store,

@@ -73,7 +73,7 @@ export function Stepper({ steps, current, label, onGo, free = false }: StepperPr
           {fillText(texts.stepOf, { step: current + 1, count: steps.length })} – {steps[current]?.label}
         </Position>
         {/* By their number and not by those that have come: on a slow line the last ones come a moment later. */}
-        <List aria-label={label} sx={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>
+        <List role="list" aria-label={label} sx={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>
           {steps.map((step, index) => {
             const state = index < current ? 'done' : index === current ? 'now' : 'next'
             return (

@@ -24,7 +24,7 @@ const List = styled('ul')({
 export function FaultSummary({ title, items }: FaultSummaryProps) {
   return (
     <Notice severity="error" title={title} announce>
-      <List>
+      <List role="list">
         {items.map(({ id, label, onGo }) => (
           <li key={id}>
             <Button variant="quiet" onClick={onGo}>
