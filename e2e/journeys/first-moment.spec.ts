@@ -210,8 +210,8 @@ const publicBudgets = {
   '/forgot_password': [217_500, 6],
 } as const
 const memberBudgets = {
-  '/home': [255_500, 13],
-  '/missions/browse': [258_500, 12],
+  '/home': [256_000, 13],
+  '/missions/browse': [259_000, 12],
   '/resources': [251_500, 13],
 } as const
 
