@@ -14,8 +14,9 @@ export type FocusHandlers = Required<Pick<DOMAttributes<Element>, 'onFocus' | 'o
 export function useFocusAfterRemoval(next: () => HTMLElement | null | undefined): FocusHandlers {
   const last = useRef<Element | null>(null)
   const passOn = useEffectEvent(() => {
-    const { activeElement, body } = document
-    if (!last.current || last.current.isConnected || activeElement?.closest(windows)) return
+    if (!last.current || last.current.isConnected) return
+    const { activeElement, body } = last.current.ownerDocument
+    if (activeElement?.closest(windows)) return
     last.current = null
     // Who has gone elsewhere meanwhile stays there, and is not called back later.
     if (activeElement === body) next()?.focus()
