@@ -49,8 +49,11 @@ test.describe('on a wide screen, in English', () => {
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
     await expect(main.getByText('You withdrew from this mission').first()).toBeVisible()
 
+    // What changes between the list and the opening of the line is heard by nobody.
+    const line = page.waitForResponse((response) => new URL(response.url()).pathname === '/events' && response.ok())
     await page.goto('/my_missions')
     await expect(page.getByRole('region', { name: /^Past/ })).toBeVisible()
+    await line
     await asAdmin(request, 'POST', `/mission/${proposed}/add_participants`, { userIds: [me.id] })
     const invited = await seenWithin(page.getByRole('link', { name: `${word} proposed` }))
     const card = page.getByRole('article').filter({ hasText: `${word} proposed` })
