@@ -45,7 +45,11 @@ export async function expectTouchable(page: Page, what: string): Promise<void> {
 
     return (
       [...document.querySelectorAll(controls)]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'))
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) &&
+            !control.matches(':disabled, [aria-disabled=true]'),
+        )
         // The way past the bar is there for the keyboard alone.
         .filter((control) => !control.closest('[inert], [aria-hidden=true], [href="#main"]') && !isInSentence(control))
         .flatMap((control) => {
