@@ -1,6 +1,7 @@
 import { baseUrl } from '../platform.ts'
 import { expect, test } from '../watched-page.ts'
 import { words } from '../words.ts'
+import { expectRoomFor } from './enlarged.ts'
 import { enter, openScreen } from './open-screen.ts'
 import { findSamples } from './samples.ts'
 import { expectTouchable } from './touchable.ts'
@@ -88,6 +89,15 @@ test('with text of twice the size the choices of a sign-up and its button end wi
     // A card hides what lies beyond its edge, so the page is no wider for it.
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
   }
+})
+
+test('a long name of one word, its letters apart, stays within the edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, 'referent')
+  await openScreen(page, '/my_department')
+  const title = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first()
+  await title.evaluate((heading) => heading.replaceChildren('Featherstonehaughcholmondeley'))
+  await expectRoomFor(page, 'spaced', '/my_department with a long name')
 })
 
 const sections = ['profile', 'commitment', 'health', 'work', 'notifications', 'security', 'data']

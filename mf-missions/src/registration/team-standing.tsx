@@ -11,27 +11,22 @@ interface TeamStandingProps {
 export function TeamStanding({ mission, counters }: TeamStandingProps) {
   const { t } = useTranslation('mf-missions')
   const { contactName } = mission
-  const tab = (name: string, count: number, label: string) => (
-    <TextLink component={PrefetchLink} to={`/missions/${mission.id}?tab=${name}`}>
-      {count}
-      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-    </TextLink>
-  )
-  const words = { awaiting: t('columns.awaiting'), validated: t('columns.validated'), invited: t('columns.invited') }
+  const count = (id: 'awaiting' | 'validated' | 'invited', tab: string, people: number) => {
+    const label = t(`columns.${id}`)
+    const value = (
+      <TextLink component={PrefetchLink} to={`/missions/${mission.id}?tab=${tab}`}>
+        {people}
+        <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+      </TextLink>
+    )
+    return { id, label, value }
+  }
   return (
     <Facts
       facts={[
-        {
-          id: 'awaiting',
-          label: words.awaiting,
-          value: tab('participants', counters.awaitingStaffCount, words.awaiting),
-        },
-        {
-          id: 'validated',
-          label: words.validated,
-          value: tab('participants', counters.validatedCount, words.validated),
-        },
-        { id: 'invited', label: words.invited, value: tab('invitations', counters.invitedCount, words.invited) },
+        count('awaiting', 'participants', counters.awaitingStaffCount),
+        count('validated', 'participants', counters.validatedCount),
+        count('invited', 'invitations', counters.invitedCount),
         ...(contactName ? [{ id: 'contact', label: t('columns.manager'), value: contactName }] : []),
       ]}
     />

@@ -26,7 +26,7 @@ export interface FormDraft {
   forget: () => void
 }
 
-/** Longest wait in ms for what was kept: after that somebody may write, and an answer that comes late fills what nobody wrote in. */
+/** Longest wait in ms for what was kept: after that somebody may write. A late answer fills what nobody wrote in. */
 const longestWaitMs = 3000
 
 /**

@@ -32,6 +32,8 @@ export const HeadingLook = styled('p')({
   lineHeight: token('line-title'),
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  // A long name counts with each of its letters: as one word it would push a row, and the page, beyond a phone's edge.
+  overflowWrap: 'anywhere',
   color: token('text'),
 })
 
