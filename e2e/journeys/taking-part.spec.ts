@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { password } from '../accounts.ts'
 import { asAdmin, closeMission, makeMission, personOf } from '../made-missions.ts'
 import { chooseLanguage, fillSignIn, membersOf } from '../people.ts'
@@ -49,12 +49,15 @@ test.describe('on a wide screen, in English', () => {
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
     await expect(main.getByText('You withdrew from this mission').first()).toBeVisible()
 
-    // What changes between the list and the opening of the line is heard by nobody.
-    const line = page.waitForResponse((response) => new URL(response.url()).pathname === '/events' && response.ok())
+    // What changes between the page and the opening of its line is heard on the line, however late it opens.
+    let letOpen = () => {}
+    const opening = new Promise<void>((resolve) => (letOpen = resolve))
+    const holdLine = async (route: Route) => opening.then(() => route.continue())
+    await page.route('**/events', holdLine, { times: 1 })
     await page.goto('/my_missions')
     await expect(page.getByRole('region', { name: /^Past/ })).toBeVisible()
-    await line
     await asAdmin(request, 'POST', `/mission/${proposed}/add_participants`, { userIds: [me.id] })
+    letOpen()
     const invited = await seenWithin(page.getByRole('link', { name: `${word} proposed` }))
     const card = page.getByRole('article').filter({ hasText: `${word} proposed` })
     await card.getByRole('button', { name: 'Decline' }).click()

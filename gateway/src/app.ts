@@ -88,7 +88,9 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     limits,
     ...shareReports({ ...deps, view }),
   })
-  await app.register(serveLiveEvents, { hub, recent: deps.recent, positions: deps.positions, store, checks })
+  const { recent, positions } = deps
+  const position = () => positions.seal({ streams: recent.position(), revision: store.state.revision })
+  await app.register(serveLiveEvents, { hub, recent, positions, store, checks, position })
   if (showsApi(config)) await app.register(serveDocs, { source })
   serveSecurityContact(app, { contact: config.SECURITY_CONTACT, publicOrigin: config.PUBLIC_ORIGIN })
   serveLegalNotice(app, config)
@@ -99,6 +101,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     view,
     visitors,
     openMissions: new OpenMissionsSource(upstreams['svc-missions']),
+    livePosition: position,
     uploadOrigin: config.UPLOAD_ORIGIN,
   })
   app.addHook('onReady', async () => void verifier.load())

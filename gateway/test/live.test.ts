@@ -110,6 +110,20 @@ describe('live events', () => {
     tab.leave()
   })
 
+  it('begin where the page began: what has changed since comes first', async () => {
+    const page = await (await gateway.get('/missions')).text()
+    const [, position] = /name="ensemble-live-position" content="([^"]+)"/.exec(page) ?? []
+    await publish('missions.mission.changed', 'meanwhile', {})
+    const first = await openTab(gateway, gateway.identity.tokenFor(), position)
+    expect(first.headers.get('x-resumed')).toBe('true')
+    const told = 'event: changed\ndata: {"tag":"mission","id":"meanwhile"}\n\n'
+    await vi.waitFor(() => expect(first.text()).toContain(told))
+    // It has been told by now: a line that opens later gets it from what is kept.
+    const second = await openTab(gateway, gateway.identity.tokenFor(), position)
+    await vi.waitFor(() => expect(second.text()).toContain(told))
+    for (const tab of [first, second]) tab.leave()
+  })
+
   it('go on when the stream is emptied and made again', async () => {
     const manager = await bus.bus.manager()
     await manager.streams.delete(bus.bus.streamName('ARTICLES'))

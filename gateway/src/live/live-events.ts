@@ -34,7 +34,7 @@ export function tellTabs(hub: LiveHub, { bus, log, revocations, store, recent, p
     }
   })
   const tell = (message: LiveMessage, position: string) =>
-    hub.tell(message, positions.seal(`${position}-${store.state.revision}`))
+    hub.tell(message, positions.seal({ streams: position, revision: store.state.revision }))
   return Object.values(streams).map((stream) =>
     followStream({ name: `live ${stream}`, bus, stream, log }, new FromNowOn(stream, recent, liveMessages, tell)),
   )

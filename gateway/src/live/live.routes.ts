@@ -23,15 +23,17 @@ export interface LiveDeps {
   positions: SealedPositions
   store: Pick<RegistryStore, 'state'>
   checks: TokenChecks
+  /** Where the line is now, sealed. */
+  position: () => string
 }
 
 /**
- * GET /events: server-sent events to an open tab, with the bearer token. A tab that names in `Last-Event-ID` what it has
- * heard last, at whichever gateway, gets what it has missed; `x-resumed` says whether that is all.
+ * GET /events: server-sent events to an open tab, with the bearer token. A tab that names in `Last-Event-ID` what its
+ * page began with or it has heard last, at whichever gateway, gets what it has missed; `x-resumed` says whether that is
+ * all.
  */
 export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Promise<void> {
-  const { hub, recent, positions, store, checks } = deps
-  const position = () => positions.seal(`${recent.position()}-${store.state.revision}`)
+  const { hub, checks, position } = deps
   const timer = setInterval(() => hub.writeToAll(heartbeat(position())), heartbeatMs)
   app.addHook('preClose', async () => {
     clearInterval(timer)
@@ -70,16 +72,16 @@ export async function serveLiveEvents(app: FastifyInstance, deps: LiveDeps): Pro
 }
 
 /**
- * @param heard the sealed position that a tab has reached: of the streams, and the revision of the registry
+ * @param heard the sealed position that a tab has reached
  * @returns the events since, as they stand on the line; null when they are not known any more
  */
 function missedSince({ recent, positions, store }: LiveDeps, user: Principal, heard: unknown): string | null {
-  const [, position, revision] = /^(.*)-(\d+)$/.exec(positions.read(String(heard)) ?? '') ?? []
-  const messages = position === undefined ? null : recent.since(position)
-  if (messages === null) return null
+  const from = positions.read(String(heard))
+  const messages = from && recent.since(from.streams)
+  if (!from || !messages) return null
   const own = messages.filter((message) => isFor(message, user))
   const moved = Object.entries(store.state.remotes).filter(
-    ([, { history }]) => (history.at(-1)?.revision ?? 0) > Number(revision),
+    ([, { history }]) => (history.at(-1)?.revision ?? 0) > from.revision,
   )
   return [...own.map(changeText), ...moved.map(([name, { current }]) => remoteText(name, current))].join('')
 }

@@ -8,8 +8,14 @@ const tagBytes = 16
 /** Longer is no position of ours. */
 const mostSigns = 300
 
+/** How far a page has heard: of the streams (`RecentEvents`), and the revision of the registry. */
+export interface LivePosition {
+  streams: string
+  revision: number
+}
+
 /**
- * Positions as tabs carry them: each sealed anew, so that two of the same place differ. In the clear they count the
+ * Positions as pages and tabs carry them: each sealed anew, so that two of the same place differ. In the clear they count the
  * events of all services, also those that are told to nobody: whoever had people drawn by their health would read there
  * how many they were. All gateways have one key, which is made of their own one.
  */
@@ -28,7 +34,8 @@ export class SealedPositions {
     return new SealedPositions(Buffer.from(hkdfSync('sha256', privatePem, '', 'live positions', 32)))
   }
 
-  seal(position: string): string {
+  seal({ streams, revision }: LivePosition): string {
+    const position = `${streams}-${revision}`
     const nonce = randomBytes(nonceBytes)
     const sealing = createCipheriv(cipher, this.#key, nonce, { authTagLength: tagBytes })
     const sealed = Buffer.concat([sealing.update(position), sealing.final()])
@@ -36,7 +43,12 @@ export class SealedPositions {
   }
 
   /** @returns null for what no gateway with this key has sealed */
-  read(text: string): string | null {
+  read(text: string): LivePosition | null {
+    const [, streams, revision] = /^(.*)-(\d+)$/.exec(this.#open(text) ?? '') ?? []
+    return streams === undefined ? null : { streams, revision: Number(revision) }
+  }
+
+  #open(text: string): string | null {
     const whole = Buffer.from(text.slice(0, mostSigns), 'base64url')
     if (whole.length <= nonceBytes + tagBytes) return null
     const [nonce, tag] = [whole.subarray(0, nonceBytes), whole.subarray(nonceBytes, nonceBytes + tagBytes)]

@@ -76,6 +76,7 @@ describe('the page of a browser that had a session', () => {
       nonce: '',
       registry: '',
       pageKey: '',
+      livePosition: '',
       preloads: '',
       comfort: '',
       frame: { title: '<b>"&', sentence: 's' },

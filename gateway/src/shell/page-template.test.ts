@@ -8,6 +8,7 @@ describe('page of the shell', () => {
     )
     const html = fillTemplate(pieces, {
       pageKey: 'k',
+      livePosition: 'p',
       nonce: 'n',
       registry: '{"a":1}',
       preloads: '<link>',
@@ -28,6 +29,7 @@ describe('page of the shell', () => {
     expect(
       fillTemplate(splitTemplate('__REGISTRY__'), {
         pageKey: 'k',
+        livePosition: 'p',
         nonce: '',
         registry: '"$&$1"',
         preloads: '',

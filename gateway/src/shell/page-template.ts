@@ -14,6 +14,8 @@ export interface PageParts {
   registry: string
   /** What shows the page to be one that somebody opened; empty in any other. */
   pageKey: string
+  /** Where the live line was when the page was made. */
+  livePosition: string
   /** Link elements of what the page will need. */
   preloads: string
   /** What was chosen for reading, as words. */
@@ -28,7 +30,7 @@ export interface PageParts {
 type FilledParts = Omit<PageParts, 'openMissions' | 'language'> & { open?: { html: string; json: string } }
 
 const placeholder =
-  /__(CSP_NONCE|REGISTRY|PAGE_KEY|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
+  /__(CSP_NONCE|REGISTRY|PAGE_KEY|LIVE_POSITION|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
 
 /** Of the element by which a build names the digests of its scripts (mf-kit, webpack/digest-scripts.mjs). */
 const digestsName = 'ensemble-digests'
@@ -128,6 +130,7 @@ export function scriptSafeJson(json: string): string {
 function valueOf(name: string, parts: FilledParts): string {
   if (name === 'CSP_NONCE') return parts.nonce
   if (name === 'PAGE_KEY') return parts.pageKey
+  if (name === 'LIVE_POSITION') return parts.livePosition
   if (name === 'COMFORT') return parts.comfort
   if (name === 'OPEN_MISSIONS') return parts.open?.html ?? ''
   if (name === 'OPEN_MISSIONS_DATA') return parts.open?.json ?? ''

@@ -30,6 +30,8 @@ export interface ShellDeps {
   view: RegistryView
   visitors: VisitorDeps
   openMissions: OpenMissionsSource
+  /** Where the live line is now, sealed. */
+  livePosition: () => string
   /** Where files go to, if not through the gateway. */
   uploadOrigin: string
 }
@@ -39,11 +41,13 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, templates, remotesDir, view, visitors, openMissions, uploadOrigin } = deps
+  const { shellDir, templates, remotesDir, view, visitors, openMissions, livePosition, uploadOrigin } = deps
   const preloads = new Preloads(shellDir, remotesDir)
   const rendered = new RenderedPages(shellDir)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    // Before anything that the page shows is read: what changes from here on, it hears on its line.
+    const position = livePosition()
     const registry = await view.registry(await visitorOf(request, reply, visitors))
     const nonce = randomBytes(18).toString('base64')
     const { cookie = '', 'accept-language': acceptLanguage } = request.headers
@@ -55,6 +59,7 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
       openMissions: () => openMissions.now(),
       registry: JSON.stringify(registry),
       pageKey: pageKeyFor(request, reply),
+      livePosition: position,
       preloads: await preloads.forPage({ registry, path, language }),
     }
     const hasQuery = request.url.includes('?')

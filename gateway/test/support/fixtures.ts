@@ -34,7 +34,7 @@ export function signedFor(descriptor: RemoteDescriptor, by: KeyObject = signing.
 export async function writeShell(folder: string): Promise<string> {
   const shell = join(folder, 'shell')
   await mkdir(join(shell, 'assets'), { recursive: true })
-  const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="ensemble-page-key" content="__PAGE_KEY__">__PRELOADS__<title>Ensemble</title>
+  const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="ensemble-page-key" content="__PAGE_KEY__"><meta name="ensemble-live-position" content="__LIVE_POSITION__">__PRELOADS__<title>Ensemble</title>
 <script type="application/json" id="ensemble-registry">__REGISTRY__</script>`
   await Promise.all([
     writeFile(join(shell, 'index.html'), page),

@@ -31,7 +31,7 @@ function standalone(html, script) {
   const without = html
     .replaceAll(/<script\b.*?<\/script>/gs, '')
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
-    .replaceAll(/<meta [^>]*(?:__PAGE_KEY__|csp-nonce|ensemble-digests)[^>]*>/g, '')
+    .replaceAll(/<meta [^>]*(?:__PAGE_KEY__|__LIVE_POSITION__|csp-nonce|ensemble-digests)[^>]*>/g, '')
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
     .replaceAll('__PRELOADS__', '')
     .replaceAll(/\n\s+/g, '\n')

@@ -6,9 +6,9 @@ import { createEventParser, type ServerEvent } from './parse-events.ts'
 export interface FollowDeps {
   holder: CredentialHolder
   onEvent: (event: ServerEvent) => void
-  /** What was heard last, at whichever gateway; empty before anything was. */
+  /** What was heard last, at whichever gateway; of a new page, what it began with. */
   heard: { position: string }
-  /** The line is open: from now on nothing is missed. `resumed`: nor was anything since what was heard last. */
+  /** The line is open: from now on nothing is missed. `resumed`: what came since what was heard last is told first. */
   onOpened: (resumed: boolean) => void
   /** Resolves after a while, or at once when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>

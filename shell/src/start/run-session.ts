@@ -7,8 +7,8 @@ import { followAccount } from '../comfort/follow-account.ts'
 import type { LanguageChoice } from '../language/language.ts'
 import { followEvents } from '../live/follow-events.ts'
 import type { ServerEvent } from '../live/parse-events.ts'
+import { firstPosition } from '../live/first-position.ts'
 import { liveWhileVisible } from '../live/live-while-visible.ts'
-import { mayHaveMissed } from '../live/missed.ts'
 import { createLiveHandler, refreshEverything } from '../live/on-live-event.ts'
 import type * as announcement from '../session/announce-end.ts'
 import type { AskedAhead } from '../session/asked-ahead.ts'
@@ -92,19 +92,15 @@ export function runSession(deps: RunSessionDeps): Promise<void> {
     ahead.forget()
     onLiveEvent(event)
   }
-  const began = session.now()
-  let again = false
   const onOpened = (resumed: boolean) => {
-    if (mayHaveMissed({ resumed, again, afterMs: session.now() - began })) {
-      changes.heard()
-      refreshEverything(store)
-      void versions.look()
-    }
-    again = true
+    if (resumed) return
+    changes.heard()
+    refreshEverything(store)
+    void versions.look()
   }
   const follow = {
     holder: session.holder,
-    heard: { position: '' },
+    heard: { position: firstPosition() },
     onEvent,
     onOpened,
     wait,
