@@ -127,7 +127,7 @@ describe('the lists of the staff', () => {
     expect((await service.file(`${address}&for=machines`, referent)).body).toContain('Inès Karoui;69;validated;')
   })
 
-  it('are noted as files before they leave, for good; without the note there is no file', async () => {
+  it('are noted as files before they leave, and the note stays as it is; without the note there is no file', async () => {
     const exported = async () => {
       const { rows } = await service.db.query<{ actor: string; list: string; asked: { scope?: string }; rows: number }>(
         {

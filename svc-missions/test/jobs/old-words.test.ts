@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { inTransaction } from '@ensemble/service-kit/database'
+import * as exports from '../../src/data/exports.ts'
+import { daysBefore } from '../../src/domain/days.ts'
 import { jobsOf } from '../../src/jobs.ts'
 import { expireInvitations } from '../../src/use-cases/expire-invitations.ts'
-import { inDays, referent, startService, today, type Service } from '../service.ts'
+import { admin, inDays, referent, startService, today, type Service } from '../service.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -14,7 +17,11 @@ async function look(from: Date, months: number, seconds: number): Promise<void> 
   const now = new Date(from)
   now.setUTCMonth(now.getUTCMonth() + months)
   service.time.now = new Date(now.getTime() + seconds * 1000)
-  const job = jobsOf(service.deps).find(({ name }) => name === 'forget old words')
+  await runThrice('forget old words')
+}
+
+async function runThrice(named: string): Promise<void> {
+  const job = jobsOf(service.deps).find(({ name }) => name === named)
   await Promise.all([job?.run(), job?.run(), job?.run()])
 }
 
@@ -121,4 +128,41 @@ it('keeps a comment for three months after the end, and while it may be quoted',
   expect(await comments()).toEqual([true])
   await look(inDays(3), 24, 1)
   expect(await comments()).toEqual([])
+})
+
+it('keeps who took a list away for a year, and what they searched for thirty days; nothing goes sooner', async () => {
+  // The table itself looks at the clock of the database.
+  const now = new Date()
+  service.time.now = now
+  const filters = [{ field: 'title' as const, operator: 'contains' as const, value: 'chimio' }]
+  const asked = { scope: 'all', search: 'Karoui', filters }
+  for (const days of [400, 367, 363, 31, 28]) {
+    const taken = {
+      at: daysBefore(now, days),
+      actor: admin,
+      list: 'missions',
+      missionId: null,
+      asked,
+      rows: days,
+    } as const
+    await inTransaction(service.db, (tx) => exports.append(tx, taken))
+  }
+  await runThrice('forget exports')
+  const left = async () => (await service.db.query({ text: 'select rows, asked from exports order by at' })).rows
+  const kept = [
+    { rows: 363, asked: { scope: 'all' } },
+    { rows: 31, asked: { scope: 'all' } },
+    { rows: 28, asked },
+  ]
+  expect(await left()).toEqual(kept)
+  for (const text of [
+    'delete from exports',
+    `update exports set asked = '{}'`,
+    `update exports set asked = asked - array['search', 'filters'] where rows = 28`,
+    'update exports set rows = 1, actor_role = actor_role where rows = 363',
+    'truncate exports',
+  ]) {
+    await expect(service.db.query({ text }), text).rejects.toThrow('append-only')
+  }
+  expect(await left()).toEqual(kept)
 })

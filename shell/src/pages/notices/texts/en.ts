@@ -88,7 +88,9 @@ export const englishNotices: NoticeTexts = {
           'your messages to the team of a mission: a year;',
           'your notifications: six months;',
           'the record of what you do, such as registrations and messages sent: a year;',
-          'the record of who read your answers about health: a year.',
+          'the record of who read your answers about health: a year;',
+          'the record of lists of missions and participants that our team downloads: a year;',
+          'the words searched for in those lists: 30 days.',
         ],
       },
       {

@@ -88,7 +88,9 @@ export const frenchNotices: NoticeTexts = {
           'vos messages à l’équipe d’une mission\u00a0: un an\u00a0;',
           'vos notifications\u00a0: six mois\u00a0;',
           'la trace de ce que vous faites, comme vos inscriptions et vos messages envoyés\u00a0: un an\u00a0;',
-          'la trace de qui a lu vos réponses sur la santé\u00a0: un an.',
+          'la trace de qui a lu vos réponses sur la santé\u00a0: un an\u00a0;',
+          'la trace des listes de missions et de participants que l’équipe télécharge\u00a0: un an\u00a0;',
+          'les mots cherchés dans ces listes\u00a0: 30 jours.',
         ],
       },
       {
