@@ -28,6 +28,9 @@ export const ownTables: OwnTables = {
   consent_records: { person: 'user_id', without: ['text_hash'] },
   // Which employee it was is told on request only (decision 42).
   health_reads: { person: 'subject_id', without: ['reader_id', 'previous_hash', 'hash', 'request_id'] },
+  // What somebody of the staff asked about members' health: neither criteria nor answers are kept with it.
+  health_searches: { person: 'staff_id' },
+  health_questions: { person: 'staff_id' },
   activity: { person: 'actor_id' },
   participations: { person: 'user_id', without: ['version'] },
   sharing_ends: { person: 'user_id' },

@@ -60,6 +60,23 @@ describe('the part of svc-users in a copy of all one’s data', () => {
     expect(others.statusCode).toBe(403)
   })
 
+  it('holds what somebody of the staff asked about members’ health: when, for which mission, in which role', async () => {
+    const staff = await world.add({ role: 'referent', departmentCode: '69' })
+    const missionId = await world.mission([staff.id])
+    const body = { missionId, criteria: { cancerTypes: ['lung' as const] } }
+    expect((await world.call('user.countBlind', { body }, as(staff))).status).toBe(200)
+    const archive = await world.app.inject({
+      url: '/user/me?format=archive',
+      headers: { authorization: `Bearer ${world.identity.tokenFor(await world.proven(staff))}` },
+    })
+    const asked = { staff_id: staff.id, mission_id: missionId }
+    expect(archive.json()).toMatchObject({
+      health_searches: [{ ...asked, wanted: null }],
+      health_questions: [{ ...asked, staff_role: 'referent', department_code: '69' }],
+    })
+    expect(archive.body).not.toContain('lung')
+  })
+
   it('knows every column that names a person', async () => {
     const listed = Object.entries(ownTables).map(([table, { person }]) => `${table}.${person}`)
     const named = (await columnsThatNamePeople(world.db)).map(({ name }) => name)

@@ -41,7 +41,7 @@ export async function columnsThatNamePeople(db: Queryable): Promise<{ name: stri
   const { rows } = await db.query<{ name: string; type: string }>({
     text: `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
            where table_schema = 'public' and data_type in ('text', 'uuid')
-             and column_name ~ '^(user|member|person|actor|owner|author|reader|recipient|subject|sender|editor|creator|inviter)_id$|_by$'
+             and column_name ~ '^(user|member|person|actor|owner|author|reader|recipient|subject|sender|editor|creator|inviter|staff)_id$|_by$'
            order by 1`,
   })
   return rows

@@ -42,6 +42,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   role: ['roles'],
   actorRole: ['roles'],
   readerRole: ['roles'],
+  staffRole: ['roles'],
   scope: ['missionScopes'],
   sharedFields: ['shareableHealthFields'],
   sharedHealthFields: ['shareableHealthFields'],

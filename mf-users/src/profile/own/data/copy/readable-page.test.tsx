@@ -74,6 +74,8 @@ test('kinds of mails, states and acts are in words, in either language', async (
       account_history: [{ act: 'role_changed', before: 'member', after: 'referent' }],
       participations: [{ state: 'invited', rejected_by: 'system' }],
       consent_records: [{ purpose: 'matching', channel: 'web' }],
+      health_searches: [{ mission_id: 'm1', wanted: 3 }],
+      health_questions: [{ day: '2026-11-02', staff_role: 'headquarter_referent', staff_department: '69' }],
       health: { answers: { comorbidities: ['dermatological.radiation_or_chemotherapy_induced_rash'] } },
     },
     missions: { missions: [{ domains: ['democracy_in_health'] }], mission_history: [{ action: 'close' }] },
@@ -88,6 +90,9 @@ test('kinds of mails, states and acts are in words, in either language', async (
     'Un compte est suspendu',
     'Rôle changé',
     'Invitation reçue',
+    'Vos recherches par critères de santé',
+    'Comptages faits pour vos recherches',
+    'Votre rôle ce jour-là',
     'Mission clôturée',
     'Article publié',
   ])

@@ -22,6 +22,8 @@ export const englishCopy = {
     ssoIdentities: 'League account linked to yours',
     consentRecords: 'Your consents',
     healthReads: 'Who read your health answers',
+    healthSearches: 'Your searches by health criteria',
+    healthQuestions: 'Counts made for your searches',
     activity: 'What you did',
     participations: 'Your missions, as your account knows them',
     sharingEnds: 'When you stopped sharing health answers',

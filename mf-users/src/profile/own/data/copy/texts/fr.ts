@@ -23,6 +23,8 @@ export const frenchCopy = {
     ssoIdentities: 'Compte de la Ligue relié',
     consentRecords: 'Vos accords',
     healthReads: 'Lectures de vos réponses sur la santé',
+    healthSearches: 'Vos recherches par critères de santé',
+    healthQuestions: 'Comptages faits pour vos recherches',
     activity: 'Ce que vous avez fait',
     participations: 'Vos missions, vues depuis votre compte',
     sharingEnds: 'Fins de partage de vos réponses sur la santé',
