@@ -11,7 +11,10 @@ const traces: Record<string, string> = {
   claim_codes: 'delete from claim_codes where user_id = $1',
   calls_to_make: 'delete from calls_to_make where user_id = $1',
   notifications: 'delete from notifications where about_id = $1',
-  outgoing_mail: 'delete from outgoing_mail where about_id = $1',
+  // Summaries and letters that pass an account on name others as well, and link to each. Unsent, they still have their
+  // words, for 45 days at most; who was to read them finds what waits on the platform.
+  outgoing_mail: `delete from outgoing_mail
+                  where about_id = $1 or sent_at is null and text like '%' || $1::text || '%'`,
   digests: 'delete from digests where user_id = $1',
   sharing_ends: 'delete from sharing_ends where user_id = $1',
   participations: `update participations set shared_fields = '{}' where user_id = $1 and shared_fields <> '{}'`,

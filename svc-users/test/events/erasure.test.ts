@@ -9,7 +9,10 @@ import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { articlesErased, missionsErased } from '../../src/events/on-part-erased.ts'
 import { purgeNames } from '../../src/events/purge-names.ts'
+import { nextMorning } from '../../src/domain/days.ts'
 import type { User } from '../../src/domain/user.ts'
+import { sendSummaries } from '../../src/use-cases/send-summaries.ts'
+import { tellApprovers } from '../../src/use-cases/tell-approvers.ts'
 import { lastCode } from '../letters.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 import { signUpBody } from '../sign-up-body.ts'
@@ -36,21 +39,24 @@ describe('the erasure of somebody who leaves', () => {
     await users.stop()
   })
 
+  /** A fact as another service tells it. */
+  const fact = (type: string, subject: string, data: object) => ({
+    specversion: '1.0',
+    id: randomUUID(),
+    source: `/${type.split('.')[0] ?? ''}`,
+    type,
+    subject,
+    time: users.now().toISOString(),
+    datacontenttype: 'application/json',
+    dataversion: 1,
+    aggregateversion: 1,
+    data,
+  })
+
   /** What another service says, and says again. */
   async function erased(type: 'missions.person.erased' | 'articles.person.erased', userId: string, rows: number) {
     const [handler] = type.startsWith('missions') ? missionsErased : articlesErased
-    const event = {
-      specversion: '1.0',
-      id: randomUUID(),
-      source: `/${type.split('.')[0] ?? ''}`,
-      type,
-      subject: userId,
-      time: users.now().toISOString(),
-      datacontenttype: 'application/json',
-      dataversion: 1,
-      aggregateversion: 1,
-      data: { userId, rows },
-    }
+    const event = fact(type, userId, { userId, rows })
     for (const _time of [1, 2]) await inTransaction(users.db, async (tx) => handler?.read(event)(tx))
   }
 
@@ -144,6 +150,54 @@ describe('the erasure of somebody who leaves', () => {
       const params = { userId: rows[0]?.id ?? '' }
       await users.call('user.delete', { params, body: { reason: 'Hors du périmètre' } }, as(referent))
       expect(await naming(referent, 'Verdier')).toBe(0)
+    })
+  })
+
+  describe('takes mails that name several people, where they were not sent:', () => {
+    const unsent = async (reader: User, kind: string) => {
+      const { rows } = await users.db.query<{ text: string }>({
+        text: 'select text from outgoing_mail where recipient_id = $1 and kind = $2 and sent_at is null',
+        values: [reader.id, kind],
+      })
+      return rows.map(({ text }) => text)
+    }
+    const asking = (departmentCode: string) =>
+      users.add({ status: 'pending_approval', firstName: 'Rosalie', lastName: 'Hoarau', departmentCode })
+    const refuse = async ({ id }: User) => {
+      const admin = await users.add({ role: 'admin' })
+      const input = { params: { userId: id }, body: { reason: 'Hors du périmètre' } }
+      expect((await users.call('user.delete', input, as(admin))).status).toBe(200)
+    }
+
+    it('a summary that was given up, and no other', async () => {
+      const reader = await users.add({ role: 'referent', departmentCode: '21' })
+      const other = await users.add({ role: 'referent', departmentCode: '22' })
+      await users.db.query({
+        text: `update users set staff_frequency = 'daily' where id = any($1)`,
+        values: [[reader.id, other.id]],
+      })
+      const person = await asking('21')
+      for (const account of [person, await asking('21'), await asking('22')]) {
+        await inTransaction(users.db, (tx) => tellApprovers(users.deps, tx, account))
+      }
+      await sendSummaries({ ...users.deps, clock: { now: () => nextMorning(users.now()) } })
+      await users.db.query({ text: `update outgoing_mail set given_up_at = now() where kind = 'daily_summary'` })
+      expect(await unsent(reader, 'daily_summary')).toEqual([expect.stringContaining('Rosalie Hoarau')])
+      await refuse(person)
+      expect(await unsent(reader, 'daily_summary')).toEqual([])
+      expect(await unsent(other, 'daily_summary')).toHaveLength(1)
+    })
+
+    it('a letter that passes the account on to the admins', async () => {
+      const admin = await users.add({ role: 'admin' })
+      const referent = await users.add({ role: 'referent', departmentCode: '25' })
+      const person = await asking('25')
+      const letter = { subject: 'Un doute', message: 'Qui connaît cette personne ?' }
+      const body = { recipient: 'support' as const, accountId: person.id, ...letter }
+      expect((await users.call('user.contact', { body }, as(referent))).status).toBe(200)
+      expect(await unsent(admin, 'contact_message')).toEqual([expect.stringContaining('Rosalie Hoarau')])
+      await refuse(person)
+      expect(await unsent(admin, 'contact_message')).toEqual([])
     })
   })
 
