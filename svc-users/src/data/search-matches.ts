@@ -21,7 +21,10 @@ export const table = defineTable<SearchMatch>('search_matches', {
   toldAt: 'timestamptz',
 })
 
-/** Keeps what is to be told; a mission that somebody was told of, or waits to be, is not added again. */
+/**
+ * Keeps what is to be told; a mission that somebody was told of, or waits to be, is not added again. Accounts are held
+ * first: a deletion at the same moment waits for this, and erases it, or is seen here.
+ */
 export async function add(
   tx: Tx,
   { userIds, missionId, tell, at }: { userIds: readonly string[]; missionId: string; tell: MatchTelling; at: Date },
@@ -29,7 +32,9 @@ export async function add(
   await tx.query({
     name: 'search-matches-add',
     text: `insert into search_matches (user_id, mission_id, tell, matched_at)
-      select told.id, $2, $3, $4 from unnest($1::uuid[]) told(id) on conflict do nothing`,
+      select told.id, $2, $3, $4 from (
+        select id from users where id = any($1::uuid[]) and status <> 'deleted' order by id for share
+      ) told on conflict do nothing`,
     values: [userIds, missionId, tell, at],
   })
 }

@@ -8,6 +8,7 @@ import { type Relay, startRelay } from '@ensemble/service-kit/outbox/relay'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { articlesErased, missionsErased } from '../../src/events/on-part-erased.ts'
+import { onSearchMatched } from '../../src/events/on-search-matched.ts'
 import { purgeNames } from '../../src/events/purge-names.ts'
 import { nextMorning } from '../../src/domain/days.ts'
 import type { User } from '../../src/domain/user.ts'
@@ -199,6 +200,21 @@ describe('the erasure of somebody who leaves', () => {
       await refuse(person)
       expect(await unsent(admin, 'contact_message')).toEqual([])
     })
+  })
+
+  it('keeps no match of a search that svc-missions tells of before it hears of the erasure', async () => {
+    const [person, other] = [await users.add(), await users.add()]
+    const missionId = randomUUID()
+    await leave(person)
+    const data = { missionId, tell: 'at_once', userIds: [person.id, other.id] }
+    const event = fact(missionEvents.searchMatched.type, missionId, data)
+    const [handler] = onSearchMatched
+    for (const _time of [1, 2]) await inTransaction(users.db, async (tx) => handler?.read(event)(tx))
+    const { rows } = await users.db.query({
+      text: 'select user_id as id from search_matches where mission_id = $1',
+      values: [missionId],
+    })
+    expect(rows).toEqual([{ id: other.id }])
   })
 
   it('tells nothing to whoever has no receipt', async () => {
