@@ -10,6 +10,7 @@ import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import * as calendarFeeds from '../data/calendar-feeds.ts'
 import * as keptFacts from '../data/kept-facts.ts'
 import * as keptSearches from '../data/kept-searches.ts'
+import * as members from '../data/members.ts'
 import * as messages from '../data/messages.ts'
 import * as participants from '../data/participants.ts'
 import * as passedOnRequests from '../data/passed-on-requests.ts'
@@ -17,6 +18,7 @@ import * as saidByTelephone from '../data/said-by-telephone.ts'
 import * as surveys from '../data/surveys.ts'
 import { eraseAnswersOfPerson } from '../use-cases/erase-answers.ts'
 import { leaveMissions } from '../use-cases/leave-missions.ts'
+import { memberOf } from './on-user.ts'
 
 type UserFact = EventOf<typeof userEvents.userChanged>
 
@@ -36,6 +38,9 @@ export function onAccountEnded(clock: Clock) {
   return [
     handler(userEvents.userSuspended, leave),
     handler(userEvents.userDeleted, async (tx, event) => {
+      // Here too: while the copy of names is behind, nobody may invite or write to who was erased, which nothing would
+      // erase a second time.
+      await members.upsertIfNewer(tx, memberOf(event))
       await leave(tx, event)
       const { subject: userId } = event
       const parts = (await participants.anonymise(tx, userId)) + (await surveys.eraseWordsOf(tx, userId))

@@ -5,6 +5,7 @@ import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { onAccountEnded } from '../../src/events/on-account-ended.ts'
+import { inviteBlind } from '../../src/use-cases/invite-blind.ts'
 import { tellOfMessages } from '../../src/use-cases/tell-of-messages.ts'
 import { writeMessage } from '../../src/use-cases/write-message.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
@@ -154,6 +155,22 @@ it('a deletion takes words of a team and shared fields out of what was told, and
   }
   expect(await told(other)).toEqual(before)
   expect(JSON.stringify(before)).toContain('Reposez-vous bien.')
+})
+
+it('a deletion that is heard before the copy of names hears of it lets nobody invite or draw who is erased', async () => {
+  service.time.now = today
+  const [person, other] = [await service.member(), await service.member()]
+  const missionId = await service.mission()
+  await happened('deleted', person)
+  const body = { userIds: [person.id], message: 'Votre rémission nous réjouit.' }
+  const invited = await service.call('mission.addParticipants', { params: { missionId }, body }, referent)
+  expect(invited.data).toMatchObject({ invited: [], skipped: [{ userId: person.id, code: 'NOT_FOUND' }] })
+  const drawn = { missionId, userIds: [person.id, other.id] }
+  await inTransaction(service.db, (tx) => inviteBlind(tx, service.deps, drawn))
+  expect(await standing(missionId, other)).toBeDefined()
+  expect(await standing(missionId, person)).toBeUndefined()
+  const types = (await told(person)).map(({ type }) => type)
+  expect(new Set(types)).toEqual(new Set(['missions.person.erased']))
 })
 
 // Facts that are older than the field do not say whether the pause begins.
