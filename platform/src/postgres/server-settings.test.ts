@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../paths.ts'
+import { readSettings } from '../settings.ts'
 import { modestMachine, serverSettings, thisMachine } from './server-settings.ts'
 
 test.each([
@@ -53,6 +54,19 @@ test('the container has the settings of its limit', () => {
   const settings = ['postgres', ...asArguments(serverSettings(modestMachine))]
   // What follows them is TLS, which platform/test/containers holds.
   expect(String(postgres?.['command'])).toContain(settings.join(','))
+})
+
+test('nothing lets a server acknowledge what is not on the disk, or go on after a disk that failed', () => {
+  const promises = /fsync|synchronous_commit|full_page_writes|data_sync_retry/
+  const kubernetes = readdirSync(join(root, 'deploy/kubernetes'), { recursive: true, encoding: 'utf8' })
+  const manifests = kubernetes.filter((path) => path.endsWith('.yaml')).map((path) => join('deploy/kubernetes', path))
+  expect(manifests.length).toBeGreaterThan(5)
+  for (const path of ['docker-compose.yml', ...manifests]) {
+    expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(promises)
+  }
+  // The defaults of PostgreSQL keep them; its own start says the one that tests turn off.
+  expect(Object.keys(serverSettings(modestMachine)).join(' ')).not.toMatch(promises)
+  expect(readSettings({}).fsync).toBe(true)
 })
 
 test.each([2, 4, 8, 16])('the guide tells the settings of a container of %i GB', (size) => {
