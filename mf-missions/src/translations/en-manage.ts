@@ -210,7 +210,8 @@ export const englishManage = {
     noMore: 'The survey has been sent three times, the most allowed.',
     failed: 'The results could not be loaded',
     subjectOf: 'Your view of %title%',
-    consequence: 'It goes to everyone with a confirmed place who has not had it yet.',
+    consequence:
+      'It goes to everyone with a confirmed place who has not had it yet. People noted as not having come do not get it.',
     to: 'Who gets it',
     addressed: {
       new: 'To people who have not received it yet',

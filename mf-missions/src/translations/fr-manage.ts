@@ -217,7 +217,8 @@ export const frenchManage = {
     noMore: 'L’enquête a été envoyée trois fois\u00a0: c’est le maximum.',
     failed: 'Les résultats n’ont pas pu être chargés',
     subjectOf: 'Votre avis sur %title%',
-    consequence: 'Elle part à toutes les personnes confirmées qui ne l’ont pas encore reçue.',
+    consequence:
+      'Elle part à toutes les personnes confirmées qui ne l’ont pas encore reçue. Les personnes dont l’absence est notée ne la reçoivent pas.',
     to: 'À qui',
     addressed: {
       new: 'Aux personnes qui ne l’ont pas encore reçue',

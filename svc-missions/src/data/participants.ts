@@ -101,6 +101,9 @@ export async function countAnswered(db: Queryable, missionId: string): Promise<n
   return rows[0]?.many ?? 0
 }
 
+/** Whether somebody came, as far as is known: nobody noted that they did not. Needs `participants`. */
+export const cameSql = `coalesce(attendance, 'present') = 'present'`
+
 /**
  * Who was confirmed, by whether they came: somebody whom nobody noted down counts as having come. Who gave their place
  * back, or was noted as excused or absent, missed it.
@@ -108,7 +111,7 @@ export async function countAnswered(db: Queryable, missionId: string): Promise<n
 export async function whoCame(db: Queryable, missionId: string): Promise<{ came: string[]; missed: string[] }> {
   const { rows } = await db.query<{ id: string; came: boolean }>({
     name: 'participant-who-came',
-    text: `select user_id as id, withdrawn_at is null and coalesce(attendance, 'present') = 'present' as came
+    text: `select user_id as id, withdrawn_at is null and ${cameSql} as came
       from participants where mission_id = $1 and validation_status = 'validated' order by created_at, user_id`,
     values: [missionId],
   })

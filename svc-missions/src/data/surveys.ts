@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { defineTable } from '@ensemble/service-kit/table'
 import { quoteMonths } from '@ensemble/contracts/missions/quote-months'
 import { overSinceSql } from './due-missions.ts'
-import type { OldWords } from './participants.ts'
+import { cameSql, type OldWords } from './participants.ts'
 
 export interface Survey {
   missionId: string
@@ -43,7 +43,10 @@ export async function countOf(db: Queryable, missionId: string): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** Confirmed people who have not been sent a survey yet, or who have not answered one; of those that are given or of all. */
+/**
+ * Confirmed people who have not been sent a survey yet, or who have not answered one; of those that are given or of all.
+ * Whoever was noted as excused or absent has nothing to tell of it.
+ */
 export async function recipientsOf(
   db: Queryable,
   missionId: string,
@@ -52,7 +55,7 @@ export async function recipientsOf(
   const { rows } = await db.query<{ id: string }>({
     name: 'survey-recipients',
     text: `select user_id as id from participants
-      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null
+      where mission_id = $1 and validation_status = 'validated' and withdrawn_at is null and ${cameSql}
         and case when $3 then survey_sent_at is not null and not exists (
             select from survey_answers a where a.mission_id = participants.mission_id and a.user_id = participants.user_id)
           else survey_sent_at is null end

@@ -2,6 +2,7 @@ import type { MissionStatistics, MissionStatisticsGroup } from '@ensemble/contra
 import { reachOf } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { agreedSql } from '../data/due-missions.ts'
+import { cameSql } from '../data/participants.ts'
 import type { Actor } from '../domain/access.ts'
 
 /** Figures on fewer people would tell of them one by one. */
@@ -88,7 +89,7 @@ const hoursOf = `case when m.effort_per = 'total' then m.effort_hours
     then round(extract(epoch from m.end_at - m.start_at) / 900) / 4 end`
 
 const tookPart = `m.start_at <= $4 and m.id in (select mission_id from participants where user_id = $3
-  and validation_status = 'validated' and withdrawn_at is null and coalesce(attendance, 'present') = 'present')`
+  and validation_status = 'validated' and withdrawn_at is null and ${cameSql})`
 
 function inReach(department: boolean): string {
   return department ? 'm.place_code = $3' : '$3::text is not null'

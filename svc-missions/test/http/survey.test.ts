@@ -43,6 +43,27 @@ it('asks again those who have not answered, and nobody else', async () => {
   service.time.now = inDays(0)
 })
 
+it('asks nobody how it was who was noted as absent or excused, now or again', async () => {
+  const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
+  const params = { missionId }
+  const people = [await service.member(), await service.member(), await service.member(), await service.member()]
+  for (const who of people) await service.call('mission.register', { params, body: {} }, who)
+  const [came, unnoted, absent, excused] = people.map(({ id }) => id)
+  service.time.now = inDays(3)
+  const note = (userId = '', attendance: 'present' | 'absent' | 'excused') =>
+    service.call('mission.attendance', { params, body: { items: [{ userId, attendance }] } }, referent)
+  await note(came, 'present')
+  await note(absent, 'absent')
+  await note(excused, 'excused')
+  expect(await send(missionId, { userIds: [absent ?? ''] })).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
+  expect((await send(missionId)).data.recipients).toBe(2)
+  await note(unnoted, 'absent')
+  expect((await send(missionId, { again: true })).data.recipients).toBe(1)
+  const sent = (await told(service, missionId)).filter(({ type }) => type === 'survey.sent')
+  expect(sent.map(({ userIds }) => new Set(userIds as string[]))).toEqual([new Set([came, unnoted]), new Set([came])])
+  service.time.now = inDays(0)
+})
+
 it('asks for an opinion on a card as on its page: by the newest survey that somebody was sent', async () => {
   const missionId = await service.mission({ registrationMode: 'open', startAt: inDays(1), endAt: inDays(2) })
   const params = { missionId }
