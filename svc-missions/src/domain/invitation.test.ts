@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answerDays, answerUntil, answerUntilOnceMoved, inviteRefusal, mayRemind, type Invitee } from './invitation.ts'
+import {
+  answerDays,
+  answerUntil,
+  answerUntilOnceMoved,
+  inviteRefusal,
+  mayRemind,
+  recalledInvitation,
+  type Invitee,
+} from './invitation.ts'
 import { mission, seats } from './samples.test-data.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
@@ -41,6 +49,20 @@ describe('the time to answer an invitation once its mission is moved', () => {
 it('is recalled by hand once a day at most', () => {
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:00Z') }, now)).toBe(true)
   expect(mayRemind({ updatedAt: new Date('2026-11-21T09:00:01Z') }, now)).toBe(false)
+})
+
+it('begins anew when it is recalled: fourteen days by name, and three for a place that became free, which stays one', () => {
+  const later = { type, startAt: inSixtyDays, endAt: inSixtyDays }
+  expect(recalledInvitation(later, { invitedAt: new Date('2026-11-20T09:00:00Z') }, now)).toEqual({
+    invitationExpiresAt: new Date('2026-12-06T09:00:00Z'),
+    invitedAt: now,
+    remindedAt: null,
+  })
+  expect(recalledInvitation(later, { invitedAt: null }, now)).toEqual({
+    invitationExpiresAt: new Date('2026-11-25T09:00:00Z'),
+    invitedAt: null,
+    remindedAt: null,
+  })
 })
 
 it('is for nobody who runs the mission, and for whoever made it once they have left the staff', () => {

@@ -4,6 +4,7 @@ import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
 import { runs, type Mission } from './mission.ts'
+import type { Participant } from './participant.ts'
 import { isFull, type Seats } from './seats.ts'
 
 /** Days that somebody has to answer an invitation by name, and a place that became free. */
@@ -23,6 +24,21 @@ export function answerUntil(mission: Dated, days: number, now: Date): Date {
 export function answerUntilOnceMoved(mission: Dated, before: Date, now: Date): Date {
   const least = daysAfter(now, answerDays.freedPlace)
   return noLater(mission, before > least ? before : least, now)
+}
+
+/**
+ * An invitation that is recalled begins anew (decision 126), as what it is: by name, or the offer of a place that became
+ * free, which is no invitation of the team (`invitedAt`), and keeps others waiting.
+ */
+export function recalledInvitation(
+  mission: Dated,
+  { invitedAt }: Pick<Participant, 'invitedAt'>,
+  now: Date,
+): Pick<Participant, 'invitationExpiresAt' | 'invitedAt' | 'remindedAt'> {
+  const begins = (days: number) => ({ invitationExpiresAt: answerUntil(mission, days, now), remindedAt: null })
+  return invitedAt === null
+    ? { ...begins(answerDays.freedPlace), invitedAt }
+    : { ...begins(answerDays.byName), invitedAt: now }
 }
 
 /**

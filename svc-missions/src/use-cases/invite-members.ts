@@ -6,7 +6,7 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { answerDays, answerUntil, inviteRefusal, mayRemind } from '../domain/invitation.ts'
+import { answerDays, answerUntil, inviteRefusal, mayRemind, recalledInvitation } from '../domain/invitation.ts'
 import { acceptsRegistrations } from '../domain/registration.ts'
 import { stateOfMission, type Mission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
@@ -84,9 +84,9 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
 /** Recalls an invitation that waits for an answer: it begins anew, with the whole time to answer it. */
 async function sendAgain(tx: Tx, deps: Deps, mission: Mission, invitation: Participant, version: number) {
   const now = deps.clock.now()
-  const invitationExpiresAt = answerUntil(mission, answerDays.byName, now)
-  participants.save(tx, { ...invitation, invitationExpiresAt, invitedAt: now, remindedAt: null, updatedAt: now })
-  await recallInvitation(tx, deps, mission, { ...invitation, invitationExpiresAt, version })
+  const recalled = { ...invitation, ...recalledInvitation(mission, invitation, now), updatedAt: now }
+  participants.save(tx, recalled)
+  await recallInvitation(tx, deps, mission, { ...recalled, version })
 }
 
 /** What the team writes to those whom it invites now. */

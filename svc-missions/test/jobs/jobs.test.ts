@@ -137,6 +137,22 @@ describe('recurring work', () => {
     expect(await sentAt(inLine)).toBeNull()
   })
 
+  it('keeps a place that became free for three days more when the team recalls its offer, and not for fourteen', async () => {
+    const missionId = await service.mission({ capacity: 1, startAt: inDays(60), endAt: inDays(61) })
+    const [asked, inLine] = (await people(2)) as [Principal, Principal]
+    const offer = async () =>
+      (await service.call('mission.get', { params: { missionId } }, inLine)).data.myParticipation?.invitationExpiresAt
+    await invite(missionId, [asked.id])
+    await register(missionId, inLine)
+    await service.call('mission.rejectInvitation', { params: { missionId }, body: {} }, asked)
+    expect(await offer()).toBe(inDays(3).toISOString())
+    service.time.now = inDays(2)
+    expect((await invite(missionId, [inLine.id])).data.invited).toEqual([inLine.id])
+    expect(await offer()).toBe(inDays(5).toISOString())
+    await look(5.1)
+    expect((await told(service, missionId)).at(-1)).toMatchObject({ type: 'participant.expired', userId: inLine.id })
+  })
+
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
     const missionId = await service.mission()
     const [confirmed, withdrawn] = (await people(2)) as [Principal, Principal]
