@@ -160,7 +160,11 @@ test('a series that waits for its approval is sent for it, with as many missions
 test('days are added to a series at the hour of the mission, and stand among its dates at once', async () => {
   const sent: unknown[] = []
   const mission = sampleMission({ allowedActions: ['edit'] })
-  let dates = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
+  const time = mission.startAt.slice(11)
+  // What was cancelled is no date of the series any more.
+  const cancelled = { missionId: sampleId(3), startAt: `2031-03-04T${time}`, open: false }
+  const known = [mission.id, sampleId(2)].map((missionId) => ({ missionId, startAt: mission.startAt, open: true }))
+  let dates = [...known, cancelled]
   const page = await open(`/missions/${mission.id}`, {
     session: { role: 'referent' },
     answers: {
@@ -194,7 +198,6 @@ test('days are added to a series at the hour of the mission, and stand among its
   page.type('Une autre date', '2031-03-11')
   page.press('Ajouter')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('2 dates sont ajoutées.')
-  const time = mission.startAt.slice(11)
   expect(sent).toEqual([{ dates: [`2031-03-04T${time}`, `2031-03-11T${time}`] }])
   const links = () => page.all('section[aria-labelledby="mission-dates"] a').map((link) => link.getAttribute('href'))
   await expect.poll(links).toContain(`/missions/${sampleId(950)}`)

@@ -72,24 +72,34 @@ export async function openFrom(db: Queryable, missionId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
+/** When a mission of a series begins, and whether it is neither closed nor cancelled. */
+interface DateOfSeries {
+  startAt: Date
+  open: boolean
+}
+
 /**
- * The series that a mission belongs to and when its missions begin; nobody else adds dates to it until the transaction
+ * The series that a mission belongs to and the dates that it has; nobody else adds dates to it until the transaction
  * ends. Null where it belongs to none.
  */
-export async function lockSeries(tx: Tx, missionId: string): Promise<{ seriesId: string; starts: Date[] } | null> {
+export async function lockSeries(
+  tx: Tx,
+  missionId: string,
+): Promise<{ seriesId: string; dates: DateOfSeries[] } | null> {
   await tx.query({
     name: 'missions-lock-series',
     text: `select pg_advisory_xact_lock(hashtextextended('series ' || series_id, 0)) from missions where id = $1`,
     values: [missionId],
   })
-  const { rows } = await tx.query<{ series: string; start: Date }>({
+  const { rows } = await tx.query<{ series: string; start: Date; open: boolean }>({
     name: 'missions-of-series',
-    text: `select m.series_id as series, m.start_at as start from missions m join missions here on here.id = $1
+    text: `select m.series_id as series, m.start_at as start, m.closed_at is null as open
+      from missions m join missions here on here.id = $1
       where m.series_id = here.series_id and m.deleted_at is null`,
     values: [missionId],
   })
   const [first] = rows
-  return first ? { seriesId: first.series, starts: rows.map(({ start }) => start) } : null
+  return first ? { seriesId: first.series, dates: rows.map(({ start, open }) => ({ startAt: start, open })) } : null
 }
 
 export interface NewMission extends MissionContent {

@@ -22,7 +22,7 @@ export interface ExtendSeriesInput {
 
 /**
  * Adds dates to a series: a mission for each, as this one is written, approved and told of like any new mission. A date
- * that the series has already is not added again.
+ * that the series has already is not added again; one that was cancelled or closed is not there any more.
  * @returns the missions that were made, the soonest first
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STATUS_CONFLICT where it is no series,
  *   VALIDATION_FAILED for a date in the past, and for more dates than a series may have
@@ -34,13 +34,13 @@ export async function extendSeries(deps: Deps, { actor, missionId, dates }: Exte
     if (isOver(stateOfMission(mission))) refuse('MISSION_CLOSED')
     const { content } = (await missionContents.read(tx, missionId)) ?? refuse('NOT_FOUND')
     requireMayPlace(actor, content)
-    const { seriesId, starts } = (await missions.lockSeries(tx, missionId)) ?? refuse('STATUS_CONFLICT')
-    const taken = new Set(starts.map((start) => start.getTime()))
+    const { seriesId, dates: had } = (await missions.lockSeries(tx, missionId)) ?? refuse('STATUS_CONFLICT')
+    const taken = new Set(had.filter(({ open }) => open).map(({ startAt }) => startAt.getTime()))
     const added = dates
       .filter((date) => !taken.has(date.getTime()))
       .toSorted((one, other) => one.getTime() - other.getTime())
     const past = added.some((date) => date <= deps.clock.now())
-    if (past || starts.length + added.length > longestSeries) {
+    if (past || had.length + added.length > longestSeries) {
       refuse('VALIDATION_FAILED', { fields: { dates: ['OUT_OF_RANGE'] } })
     }
     const made = added.map((date) => ({

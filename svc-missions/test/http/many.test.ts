@@ -103,6 +103,19 @@ describe('a mission that takes place on several dates', () => {
     expect((await extend(second, [day(60)], farReferent)).code).toBe('OUT_OF_SCOPE')
   })
 
+  it('takes a date anew that was cancelled, once', async () => {
+    const [first = '', second = ''] = await seriesOf(admin)
+    const cancelled = { params: { missionId: second }, body: { reason: 'La salle n’est plus libre.' } }
+    expect((await service.call('mission.cancel', cancelled, referent)).status).toBe(200)
+    const extend = () =>
+      service.call('mission.extendSeries', { params: { missionId: first }, body: { dates: [day(17), day(24)] } }, admin)
+    expect((await extend()).data.missions.map(({ startAt }) => startAt)).toEqual([day(17)])
+    expect((await extend()).data.missions).toEqual([])
+    const dates = (await get(first)).series?.dates.map(({ startAt, open }) => [startAt, open])
+    expect(dates?.filter(([, open]) => open)).toEqual([day(10), day(17), day(24)].map((at) => [at, true]))
+    expect(dates).toContainEqual([day(17), false])
+  })
+
   it('erases the answers to a study as many days after the end of each date', async () => {
     const study = questionnaire({ eraseOn: day(13).slice(0, 10) })
     const mission = { ...written(), type: 'studies_and_surveys' as const, questionnaire: study }

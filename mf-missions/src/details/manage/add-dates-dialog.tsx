@@ -41,8 +41,10 @@ export function AddDatesDialog({ mission, onClose }: { mission: Mission; onClose
   })
   const [today] = useState(() => momentOf(new Date().toISOString(), zone).day)
   const { time } = momentOf(mission.startAt, zone)
-  const known = (mission.series?.dates ?? []).map(({ startAt }) => momentOf(startAt, zone).day)
-  const full = known.length + days.length >= longestSeries
+  const had = mission.series?.dates ?? []
+  // What was cancelled may take place after all, as a mission of its own.
+  const known = had.filter(({ open }) => open).map(({ startAt }) => momentOf(startAt, zone).day)
+  const full = had.length + days.length >= longestSeries
   const startOf = (one: string) => instantOf({ day: one, time }, zone)
 
   function refuse(why: typeof fault) {
