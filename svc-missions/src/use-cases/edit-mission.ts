@@ -13,7 +13,7 @@ import { approvedPart, appointmentChanges, asksForApproval, changedFields, same 
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
 import { meaningOf } from '../domain/questionnaire.ts'
-import { isOver, stateOfMission } from '../domain/mission.ts'
+import { hasEnded, isOver, stateOfMission } from '../domain/mission.ts'
 import { placesLeft, type Seats } from '../domain/seats.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
 import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
@@ -21,6 +21,7 @@ import { editedContent } from './content-of.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 import { renewInvitations } from './renew-invitations.ts'
 import { requireManagers } from './require-managers.ts'
+import { tellOfNewDate } from './tell-of-new-date.ts'
 import { tellParticipants } from './tell-participants.ts'
 
 export interface EditMissionInput {
@@ -34,8 +35,8 @@ type Submission = 'edit_content' | 'resubmit' | null
 
 /**
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
- * are kept, new registrations pause. Those who take part hear of another date, place or link; who is invited may answer
- * as long as another date leaves.
+ * are kept, new registrations pause. Those who take part hear of another date, place or link, and whoever waits of
+ * another date; who is invited may answer as long as it leaves.
  * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN and ANSWERED_ELSEWHERE for another questionnaire once somebody has begun
@@ -76,11 +77,16 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const circumstances = { version, time: at, quiet: deps.quiet }
     if (submission) await missionSubmittedFact(tx, missionId, { cause }, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
-    if (changed.includes('startAt') || changed.includes('endAt')) await renewInvitations(tx, edited, now)
+    const shown = state === 'approved' || stored.approved !== null
+    if (changed.includes('startAt') || changed.includes('endAt')) {
+      const renewed = await renewInvitations(tx, edited, now)
+      const told = { reason: '', renewed, version, time: at, except: 'confirmed' } as const
+      if (shown && !hasEnded(edited, now)) await tellOfNewDate(tx, deps, mission, told)
+    }
     const seats = { ...locked, version, capacity: content.capacity }
     const freed = gained(mission, edited, { had: locked, has: seats })
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, freed))
-    const moved = state === 'approved' || stored.approved !== null ? appointmentChanges(stored.content, content) : []
+    const moved = shown ? appointmentChanges(stored.content, content) : []
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
     return at
   })

@@ -1,6 +1,4 @@
-import { noticePeople } from '@ensemble/contracts/missions/events'
 import { refuse } from '@ensemble/service-kit/refusal'
-import type { Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as missionContents from '../data/mission-content.ts'
 import * as missions from '../data/missions.ts'
@@ -10,11 +8,10 @@ import { requireReach, type Actor } from '../domain/access.ts'
 import { movedContent, movedWorkspace, type NewDate } from '../domain/mission-reschedule.ts'
 import { hasEnded, type Mission } from '../domain/mission.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
-import { rescheduleFact } from '../outbox/mission-changes.ts'
 import { missionFact } from '../outbox/outgoing.ts'
-import { changeMission, type Change } from './change-mission.ts'
-import { peopleByStanding } from './people-by-standing.ts'
-import { type Renewed, renewInvitations } from './renew-invitations.ts'
+import { changeMission } from './change-mission.ts'
+import { renewInvitations } from './renew-invitations.ts'
+import { tellOfNewDate } from './tell-of-new-date.ts'
 
 export interface RescheduleMissionInput extends NewDate {
   actor: Actor
@@ -54,31 +51,7 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     await participants.askOfNewDate(tx, missionId)
     const renewed = await renewInvitations(tx, { ...mission, startAt, endAt }, now)
     await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })
-    await tell(tx, deps, change, { reason, renewed })
+    await tellOfNewDate(tx, deps, mission, { reason, renewed, version, time: now })
     return seats
   })
-}
-
-interface Told {
-  reason: string
-  /** Until when the people who are invited may answer. */
-  renewed: readonly Renewed[]
-}
-
-async function tell(tx: Tx, deps: Deps, change: Change, { reason, renewed }: Told): Promise<void> {
-  const { mission, version, now } = change
-  for (const [standing, userIds] of await peopleByStanding(tx, mission.id)) {
-    for (let from = 0; from < userIds.length; from += noticePeople) {
-      const some = userIds.slice(from, from + noticePeople)
-      const answerUntil = standing === 'invited' ? renewed.filter(({ userId }) => some.includes(userId)) : []
-      const fact = {
-        standing,
-        userIds: some,
-        reason,
-        previousStartAt: mission.startAt,
-        ...(answerUntil.length > 0 && { answerUntil }),
-      }
-      await rescheduleFact(tx, mission.id, fact, { version, time: now, quiet: deps.quiet })
-    }
-  }
 }

@@ -126,6 +126,33 @@ describe('moving a mission to another date', () => {
     expect(late.code).toBe('MISSION_CLOSED')
   })
 
+  it('tells whoever waits of other dates in its form as in its own window, and asks nobody whether they suit', async () => {
+    const { missionId, inLine, params } = await withTwoPlaces()
+    const selects = await service.mission({ registrationMode: 'selection', motivationRequired: false })
+    const [requested, invited] = [await service.member(), await service.member()]
+    await service.call('mission.register', { params: { missionId: selects }, body: {} }, requested)
+    await inviteMembers(service.deps, { actor: referent, missionId: selects, userIds: [invited.id] })
+    const edit = async (id: string, changes: object) => {
+      const body = { ...changes, updatedAt: await service.updatedAt(id) }
+      const { status, message } = await service.call('mission.edit', { params: { missionId: id }, body }, referent)
+      expect(status, message).toBe(200)
+      return (await told(service, id)).filter(({ type }) => type === 'notice.reschedule_due')
+    }
+    expect(await edit(missionId, { practicalInfo: 'Prévoyez un manteau.' })).toEqual([])
+    const dates = { startAt: inDays(20).toISOString(), endAt: inDays(21).toISOString() }
+    const before = { reason: '', previousStartAt: inDays(10).toISOString() }
+    expect(await edit(missionId, dates)).toMatchObject([{ ...before, standing: 'waitlisted', userIds: [inLine.id] }])
+    const notices = (await told(service, missionId)).filter(({ type }) => type === 'notice.due')
+    expect(notices).toMatchObject([{ kind: 'changed', changed: ['date'] }])
+    const { data } = await service.call('mission.get', { params }, referent)
+    expect(data.counters).toMatchObject({ validatedCount: 2, newDateAwaitedCount: 0 })
+    const answerUntil = [{ userId: invited.id, expiresAt: inDays(10).toISOString() }]
+    const due = await edit(selects, dates)
+    expect(due).toHaveLength(2)
+    expect(due).toContainEqual(expect.objectContaining({ ...before, standing: 'requested', userIds: [requested.id] }))
+    expect(due).toContainEqual(expect.objectContaining({ ...before, standing: 'invited', answerUntil }))
+  })
+
   it('asks again when it is moved again', async () => {
     const { missionId, first, params } = await withTwoPlaces()
     await move(missionId)

@@ -17,7 +17,7 @@ export type ChangeMailKind = 'mission_cancelled' | 'mission_moved'
 export interface ChangeMailInput {
   kind: ChangeMailKind
   standing: Standing
-  /** In the words of whoever runs the mission. */
+  /** In the words of whoever runs the mission; empty where its dates were edited, which asks for none. */
   reason: string
   /** When it was to begin; of a mission that is moved. */
   previousStartAt?: Date
@@ -96,9 +96,11 @@ function paragraphsOf(input: ChangeMailInput, t: Translate) {
   const { language } = recipient
   const { departmentCode } = mission
   const { day, time, clock } = dateWords(language, departmentCode)
-  const before = previousStartAt && { day: day(previousStartAt), time: `${time(previousStartAt)}${clock}` }
+  // Where the end alone is another, it begins as it was to.
+  const isLater = previousStartAt && previousStartAt.getTime() !== mission.startAt.getTime()
+  const before = isLater && { day: day(previousStartAt), time: `${time(previousStartAt)}${clock}` }
   const told = toldOf(input, t)
-  const why = [t('their_words'), ...reason.split(/\n{2,}/)]
+  const why = reason === '' ? [] : [t('their_words'), ...reason.split(/\n{2,}/)]
   // Only who is confirmed has the date in a calendar; of what is said by telephone there is no file.
   const withFile = standing === 'confirmed' && !isByTelephone(recipient)
   if (kind === 'mission_cancelled') return [told, ...(withFile ? [t('calendar_off')] : []), ...why]

@@ -169,6 +169,20 @@ describe('mails about a change of a mission', () => {
     }
   })
 
+  it.each(['requested', 'waitlisted', 'invited'] as const)(
+    'say to who was %s which date it is now, and no words or beginning of before where there are none',
+    async (standing) => {
+      const missionId = await known()
+      const data = { ...told(missionId, standing), reason: '', previousStartAt: dates.startAt }
+      await take('rescheduleDue', missionId, 2, data)
+      const [mail] = await mails(missionId)
+      const text = mail?.text.replaceAll(/\s+/g, ' ')
+      expect(text).toContain('samedi 19 décembre 2026')
+      expect(text).not.toContain('Voici ce qu’en dit')
+      expect(text).not.toContain('Elle devait commencer')
+    },
+  )
+
   it('are told by telephone to who has no address: the last word alone, and nothing once it is over', async () => {
     const userId = await caller()
     const missionId = await known()

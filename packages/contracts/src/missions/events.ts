@@ -79,7 +79,7 @@ const statedMission = Type.Object({
   practical: mission.practical,
 })
 
-/** What everybody of one standing is told when a mission is cancelled or moved, in the words of its author. */
+/** What everybody of one standing is told of a cancellation or a new date: in its author's words, if they gave any. */
 const toldOfChange = {
   missionId: Id,
   standing: Type.Enum(standings),
