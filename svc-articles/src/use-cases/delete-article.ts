@@ -20,7 +20,8 @@ export function deleteArticle(deps: Deps, person: Person, articleId: string): Pr
     const now = deps.clock.now()
     await deleteArticleRow(tx, articleId, now)
     const gone = { ...article, version: article.version + 1, updatedAt: now }
-    await recordEvent(tx, articleEvent(articleEvents.articleDeleted, gone))
+    const fact = articleEvent(articleEvents.articleDeleted, gone)
+    await recordEvent(tx, { ...fact, data: { ...fact.data, deletedBy: person.id } })
     return { id: articleId }
   })
 }

@@ -89,7 +89,8 @@ function unpublishArticle(deps: Deps, publisher: Person, seen: Seen): Promise<Ar
     history: (before) => (isPlanned(before) ? 'unscheduled' : 'unpublished'),
     event: (article, before) => {
       const fact = articleEvent(articleEvents.articleUnpublished, article)
-      return isPlanned(before) ? { ...fact, data: { ...fact.data, unscheduledBy: publisher.id } } : fact
+      const by = isPlanned(before) ? { unscheduledBy: publisher.id } : { unpublishedBy: publisher.id }
+      return { ...fact, data: { ...fact.data, ...by } }
     },
     change: () => ({
       status: 'draft',

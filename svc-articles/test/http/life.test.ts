@@ -141,13 +141,20 @@ test('what was only planned is noted as cancelled, and not as taken from readers
   const { history } = (await world.call('article.get', { params, query: {} }, headquarters)).data
   const acted = ['created', 'scheduled', 'unscheduled', 'published', 'unpublished']
   expect(history?.map(({ action }) => action).sort()).toEqual(acted.sort())
-  // Its author was told a day: whoever writes to them learns who called it off, and of what was read that nobody did.
-  const { rows } = await world.deps.db.query<{ by: string | null }>({
-    text: `select payload #>> '{data,unscheduledBy}' as by from outbox
-           where aggregate_id = $1 and type = 'articles.article.unpublished' order by id`,
+  await world.call('article.delete', { params }, admin)
+  // Its author was told a day, and that it is read: whoever writes to them learns who took that back.
+  const { rows } = await world.deps.db.query({
+    text: `select payload #>> '{data,unscheduledBy}' as planned, payload #>> '{data,unpublishedBy}' as published,
+             payload #>> '{data,deletedBy}' as deleted
+           from outbox where aggregate_id = $1 and type in ('articles.article.unpublished', 'articles.article.deleted')
+           order by id`,
     values: [data.id],
   })
-  expect(rows).toEqual([{ by: headquarters.id }, { by: null }])
+  expect(rows).toEqual([
+    { planned: headquarters.id, published: null, deleted: null },
+    { planned: null, published: headquarters.id, deleted: null },
+    { planned: null, published: null, deleted: admin.id },
+  ])
 })
 
 test.each([

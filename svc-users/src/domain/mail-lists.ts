@@ -27,6 +27,8 @@ const lists: Record<LeavableList, readonly string[]> = {
     'article_scheduled',
     'article_unscheduled',
     'article_published',
+    'article_unpublished',
+    'article_deleted',
   ],
 }
 

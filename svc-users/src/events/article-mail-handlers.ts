@@ -27,8 +27,8 @@ interface Decision extends ArticleFact {
 }
 
 /**
- * An article to review, to those who publish; what to correct, to its author; an article accepted, published or no
- * longer planned, to an author who has not done it.
+ * An article to review, to those who publish; what to correct, to its author; an article accepted, published, no longer
+ * planned, taken from its readers or deleted, to an author who has not done it.
  */
 export function articleMailHandlers(settings: MailSettings) {
   const tell = async (tx: Tx, kind: ArticleMailKind, { id, time, subject, data }: ArticleFact, to: readonly User[]) => {
@@ -75,13 +75,17 @@ export function articleMailHandlers(settings: MailSettings) {
     handler(articleEvents.articlePublished, (tx, event) =>
       tellAuthor(tx, 'article_published', event, event.data.publishedBy),
     ),
-    // Taken from readers, nobody waits for it: that tells nobody.
+    // Facts of the release before do not say who took it from readers, or deleted it: they tell nobody.
     handler(articleEvents.articleUnpublished, (tx, event) => {
-      const { unscheduledBy } = event.data
-      return unscheduledBy === undefined
+      const { unscheduledBy, unpublishedBy } = event.data
+      if (unscheduledBy !== undefined) return tellAuthor(tx, 'article_unscheduled', event, unscheduledBy)
+      return unpublishedBy === undefined
         ? settle(tx, event)
-        : tellAuthor(tx, 'article_unscheduled', event, unscheduledBy)
+        : tellAuthor(tx, 'article_unpublished', event, unpublishedBy)
     }),
-    handler(articleEvents.articleDeleted, settle),
+    handler(articleEvents.articleDeleted, (tx, event) => {
+      const { deletedBy } = event.data
+      return deletedBy === undefined ? settle(tx, event) : tellAuthor(tx, 'article_deleted', event, deletedBy)
+    }),
   ]
 }

@@ -11,6 +11,8 @@ export type ArticleMailKind =
   | 'article_scheduled'
   | 'article_unscheduled'
   | 'article_published'
+  | 'article_unpublished'
+  | 'article_deleted'
 
 export interface ArticleMailInput {
   kind: ArticleMailKind
@@ -55,7 +57,18 @@ function appearance({ publishedAt, recipient }: ArticleMailInput, t: Translate):
   return t('at_time', { day: day(moment), start: time(moment) })
 }
 
-/** Whoever has to write again comes to the text, and to the words that stand beside it. */
+/** Whoever has to write again comes to the text, and to the words that stand beside it; what is gone has no page. */
 function pageOf(kind: ArticleMailKind, id: string): string {
-  return kind === 'article_sent_back' || kind === 'article_unscheduled' ? `/articles/${id}/edit` : `/articles/${id}`
+  switch (kind) {
+    case 'article_sent_back':
+    case 'article_unscheduled':
+    case 'article_unpublished':
+      return `/articles/${id}/edit`
+    case 'article_to_review':
+    case 'article_scheduled':
+    case 'article_published':
+      return `/articles/${id}`
+    case 'article_deleted':
+      return '/resources'
+  }
 }

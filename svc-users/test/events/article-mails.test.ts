@@ -120,6 +120,26 @@ it('tells an author that what was planned will not appear, and leads to the draf
   expect(await take('articleUnpublished', { unscheduledBy: admin.id }, true)).toEqual([])
 })
 
+it('tells an author that their article is taken from its readers, and leads to the draft; nobody of their own doing', async () => {
+  const articleId = randomUUID()
+  const mails = await take('articleUnpublished', { unpublishedBy: admin.id }, false, articleId)
+  expect(mails.map(({ to }) => to)).toEqual([author.id])
+  expect(mails[0]?.subject).toMatch(/^Article retiré de la publication\s: Soleil/)
+  expect(mails[0]?.text).toContain(`${publicOrigin}/articles/${articleId}/edit`)
+  expect(await take('articleUnpublished', { unpublishedBy: author.id })).toEqual([])
+})
+
+it('tells an author that their article is deleted, whatever it was; nobody of their own doing', async () => {
+  for (const deletedBy of [admin.id, author.id]) await take('articleDeleted', { deletedBy })
+  await take('articleDeleted')
+  const { rows } = await users.db.query<{ to: string; subject: string; text: string }>({
+    text: `select recipient_id as to, subject, text from outgoing_mail where kind = 'article_deleted'`,
+  })
+  expect(rows.map(({ to }) => to)).toEqual([author.id])
+  expect(rows[0]?.subject).toMatch(/^Article supprimé\s: Soleil/)
+  expect(rows[0]?.text).toContain(`${publicOrigin}/resources`)
+})
+
 it('is silent about demonstration articles, changes and what is taken back', async () => {
   expect(await take('articleSubmitted', {}, true)).toEqual([])
   expect(await take('articleChanged')).toEqual([])

@@ -20,8 +20,15 @@ const ArticleState = Type.Object(state)
 /** Handed in; `again` where it had been sent back, and waits once more. */
 const Submission = Type.Object({ ...state, again: Type.Optional(Type.Boolean()) })
 
-/** Taken back: from readers, or, with `unscheduledBy`, before it appeared; who called that off. */
-const Withdrawal = Type.Object({ ...state, unscheduledBy: Type.Optional(UserId) })
+/** Taken back: by whom, from readers or before it appeared. Neither stands in facts that are older than these fields. */
+const Withdrawal = Type.Object({
+  ...state,
+  unscheduledBy: Type.Optional(UserId),
+  unpublishedBy: Type.Optional(UserId),
+})
+
+/** Gone for good; by whom is absent from facts that are older than this field. */
+const Deletion = Type.Object({ ...state, deletedBy: Type.Optional(UserId) })
 
 export const articleEvents = {
   articleSubmitted: { type: 'articles.article.submitted', version: 1, data: Submission },
@@ -38,7 +45,7 @@ export const articleEvents = {
   /** A published article says something else: screens ask again, nobody is mailed. */
   articleChanged: { type: 'articles.article.changed', version: 1, data: ArticleState },
   articleUnpublished: { type: 'articles.article.unpublished', version: 1, data: Withdrawal },
-  articleDeleted: { type: 'articles.article.deleted', version: 1, data: ArticleState },
+  articleDeleted: { type: 'articles.article.deleted', version: 1, data: Deletion },
   /** Nothing of a deleted account is left here but counts. `subject` is the person's id. */
   personErased: { type: 'articles.person.erased', version: 1, replaces: null, data: PartErased },
 } as const satisfies Record<string, EventDefinition>

@@ -139,4 +139,6 @@ export const mailOccasionsFr = {
   ],
   article_unscheduled: ['Une autre personne annule une publication prévue', 'la personne qui a écrit l’article'],
   article_published: ['Un article est publié par une autre personne', 'la personne qui l’a écrit'],
+  article_unpublished: ['Une autre personne retire un article de la publication', 'la personne qui l’a écrit'],
+  article_deleted: ['Une autre personne supprime un article', 'la personne qui l’a écrit'],
 } as const satisfies Record<string, readonly [when: string, to: string]>

@@ -13,7 +13,15 @@ const sorts: Record<Exclude<NotificationSort, 'mission'>, readonly string[]> = {
     'account_awaits_approval',
   ],
   message: ['contact_message', 'team_letter', 'team_message', 'question_to_team'],
-  article: ['article_to_review', 'article_sent_back', 'article_scheduled', 'article_unscheduled', 'article_published'],
+  article: [
+    'article_to_review',
+    'article_sent_back',
+    'article_scheduled',
+    'article_unscheduled',
+    'article_published',
+    'article_unpublished',
+    'article_deleted',
+  ],
   account: [
     'account_approved',
     'account_restored',

@@ -72,6 +72,8 @@ export const articles = {
     }),
   article_unscheduled: (scene) => articleMail({ kind: 'article_unscheduled', ...articleOf(scene) }),
   article_published: (scene) => articleMail({ kind: 'article_published', ...articleOf(scene) }),
+  article_unpublished: (scene) => articleMail({ kind: 'article_unpublished', ...articleOf(scene) }),
+  article_deleted: (scene) => articleMail({ kind: 'article_deleted', ...articleOf(scene) }),
 } as const satisfies Partial<Record<string, Example>>
 
 function lineOf(mission: Scene['mission']) {

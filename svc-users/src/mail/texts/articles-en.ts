@@ -33,4 +33,16 @@ export const articlesEn = {
     text: 'Members can read it. Thank you for writing it.',
     button: 'See the article',
   },
+  article_unpublished: {
+    subject: 'Article unpublished: %title%',
+    heading: 'Your article is no longer published',
+    text: 'Members can no longer read it. It is a draft again, and you can work on it.',
+    button: 'Open the draft',
+  },
+  article_deleted: {
+    subject: 'Article deleted: %title%',
+    heading: 'Your article is deleted',
+    text: 'Someone else deleted it: it can no longer be read or worked on. To find out why, reply to this message.',
+    button: 'See the resources',
+  },
 }

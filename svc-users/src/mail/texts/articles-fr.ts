@@ -33,4 +33,16 @@ export const articlesFr = {
     text: 'Les membres peuvent le lire. Merci de l’avoir écrit.',
     button: 'Voir l’article',
   },
+  article_unpublished: {
+    subject: 'Article retiré de la publication : %title%',
+    heading: 'Votre article n’est plus publié',
+    text: 'Les membres ne peuvent plus le lire. C’est de nouveau un brouillon, que vous pouvez reprendre.',
+    button: 'Ouvrir le brouillon',
+  },
+  article_deleted: {
+    subject: 'Article supprimé : %title%',
+    heading: 'Votre article est supprimé',
+    text: 'Une autre personne l’a supprimé : il ne peut plus être lu ni repris. Pour savoir pourquoi, répondez à ce message.',
+    button: 'Voir les ressources',
+  },
 }
