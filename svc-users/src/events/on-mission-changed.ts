@@ -9,13 +9,11 @@ type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 /**
  * Keeps what this service needs of a mission: its title, its dates, where it is and what it asks, and who runs it.
  * @param phase where it stands, as the event says; null where it says nothing of it
- * @param openedAt since when, if the event tells that it was approved
  */
 export async function keepMissionTitle(
   tx: Tx,
   event: MissionEvent,
   phase: missionTitles.MissionPhase | null,
-  openedAt: Date | null = null,
 ): Promise<void> {
   const { title, departmentCode, managerIds, startAt, endAt, nature, practical = null, registration } = event.data
   await missionTitles.upsertIfNewer(
@@ -34,7 +32,7 @@ export async function keepMissionTitle(
       capacity: registration?.capacity ?? null,
     },
     phase,
-    openedAt,
+    new Date(event.time),
   )
 }
 
