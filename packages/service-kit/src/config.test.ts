@@ -51,6 +51,22 @@ test('every missing or unusable variable is named, with the words that it takes,
   expect(read).not.toThrow(/secret-port/)
 })
 
+describe('addresses and ranges', () => {
+  const read = (METRICS_FROM: string) => readConfig(schema, { ...complete, METRICS_FROM })
+
+  test.each(['10.244.0.0/16', '192.0.2.7,fd00:1::/64', '0.0.0.0/0', '::1/128'])('%s are taken as they are', (list) =>
+    expect(read(list).METRICS_FROM).toBe(list),
+  )
+
+  test.each(['10.0.0.0/99', '/99', 'fd00::/129', '10.0.0', '10.0.0.256', 'abc', '10.0.0.1,', '10.0.0.1, 10.0.0.2'])(
+    '%s are refused by the name of the setting, not by a program that has begun',
+    (list) =>
+      expect(() => read(list)).toThrow(
+        /^The environment variable METRICS_FROM cannot be used: it must be addresses or ranges such as 10\.0\.0\.0\/8, separated by commas\.$/,
+      ),
+  )
+})
+
 describe('a setting in a file', () => {
   let folder: string
   beforeEach(() => {

@@ -7,11 +7,8 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Addresses and CIDR ranges, separated by commas. */
-export const networks = Type.String({
-  pattern: '^([0-9a-fA-F.:]+(/[0-9]{1,3})?(,[0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?$',
-  default: '',
-})
+/** Addresses and CIDR ranges, separated by commas; empty: none. */
+export const networks = Type.String({ format: 'networks', default: '' })
 
 /** Settings that every service shares: spread them into the service's own `Type.Object({...})`. */
 export const serviceSettings = {
@@ -117,7 +114,10 @@ function variableOf({ keyword, instancePath, params }: SchemaError): string {
 function sentence(error: SchemaError): string {
   const variable = variableOf(error)
   if (error.keyword === 'required') return `The environment variable ${variable} is missing.`
-  const { allowedValues: allowed } = error.params
+  const { allowedValues: allowed, format } = error.params
+  if (format === 'networks') {
+    return `The environment variable ${variable} cannot be used: it must be addresses or ranges such as 10.0.0.0/8, separated by commas.`
+  }
   if (error.keyword === 'enum' && Array.isArray(allowed)) {
     const words = allowed
       .map(String)

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import type { Static, TSchema } from 'typebox'
+import { areNetworks } from './networks-format.ts'
 
 /**
  * An Ajv as the whole house uses it: strict, every error reported, nothing removed.
@@ -9,7 +10,7 @@ import type { Static, TSchema } from 'typebox'
 export function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, ...options })
   formats.default(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
-  return ajv
+  return ajv.addFormat('networks', areNetworks)
 }
 
 export interface SchemaCheck<Schema extends TSchema> {
