@@ -33,6 +33,7 @@ export function adminDigest(id: string): string {
  * @param token of the link
  * @param write gets what is known of it, and gives what is known from now on; null leaves it as it is
  * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
+ * @throws {Error} where what is known cannot be read: a link that somebody has begun would be anybody's again
  */
 export async function noteOnLink(
   values: SharedValues,
@@ -42,7 +43,8 @@ export async function noteOnLink(
 ): Promise<void> {
   const id = digestOf(token)
   await values.change(keyOf(name), (text) => {
-    const known = parse(text)
+    const known = recordsIn(text)
+    if (!known) throw new Error(`records of previews of ${name} cannot be read`)
     const next = write(known[id])
     if (!next) return text
     const lasting = Object.entries(known).filter(([, { until }]) => until > Date.now())
@@ -52,10 +54,13 @@ export async function noteOnLink(
 
 /**
  * Versions of a remote that links show which are not over.
- * @returns null where a link of the release before lasts, of which nothing says what it shows: it may be any
+ * @returns null where it may be any: a link of the release before lasts, of which nothing says what it shows, or what is
+ * known cannot be read
  */
 export function previewedVersions(values: Pick<SharedValues, 'get'>, name: string, now: Date): string[] | null {
-  const lasting = Object.values(parse(values.get(keyOf(name)))).filter(({ until }) => until > now.getTime())
+  const known = recordsIn(values.get(keyOf(name)))
+  if (!known) return null
+  const lasting = Object.values(known).filter(({ until }) => until > now.getTime())
   const versions = lasting.flatMap(({ version }) => version ?? [])
   return versions.length === lasting.length ? versions : null
 }
@@ -73,7 +78,12 @@ export async function noteShown(
   await noteOnLink(values, name, `shown ${version}`, () => ({ until: until.getTime(), version }))
 }
 
-function parse(text = '{}'): Record<string, PreviewRecord> {
-  const value: unknown = JSON.parse(text)
-  return areRecords(value) ? value : {}
+/** By the digest of the link's token. @returns null where a text holds something else */
+function recordsIn(text = '{}'): Record<string, PreviewRecord> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return areRecords(value) ? value : null
+  } catch {
+    return null
+  }
 }

@@ -89,6 +89,7 @@ export class RegistryStore {
    * @param expectedRevision the move is refused on any other revision
    * @param seen what whoever moves has looked at: when a remote that moves has moved since, it is looked at again
    * @throws {Refusal} SERVICE_UNAVAILABLE without the broker, DELIVERY_CONFLICT when another move of the remote came first
+   * @throws {Error} where what is there cannot be read: a move would take every other remote away
    */
   async change(
     apply: (state: RegistryState) => RegistryState | Promise<RegistryState>,
@@ -97,7 +98,8 @@ export class RegistryStore {
   ): Promise<RegistryState> {
     const { values, log } = this.#options
     const text = await values.change(key, async (before) => {
-      const state = parseRegistry(before ?? '') ?? emptyRegistry
+      const state = before === undefined ? emptyRegistry : parseRegistry(before)
+      if (!state) throw new Error('registry cannot be read')
       if (expectedRevision !== undefined && expectedRevision !== state.revision) refuse('DELIVERY_CONFLICT')
       const next = await apply(state)
       if (next === state) return before

@@ -91,9 +91,12 @@ export class Retention {
   }
 
   #needed(name: string, published: readonly NamedPublication[], now: Date, keptMs: number): Set<string> {
-    const { store, values } = this.#options
+    const { store, values, log } = this.#options
     const previewed = previewedVersions(values, name, now)
-    if (previewed === null) return new Set(published.map(({ version }) => version))
+    if (previewed === null) {
+      log.warn({ remote: name }, 'not known which versions links show: none is forgotten')
+      return new Set(published.map(({ version }) => version))
+    }
     const followed = followedVersion(values, name)
     const known = {
       entry: entryOf(store.state, name),
