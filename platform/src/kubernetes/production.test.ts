@@ -48,6 +48,17 @@ describe('what is watched', () => {
     expect(settingsIn('production')['METRICS_FROM']).not.toBe('')
   })
 
+  it('has every volume of ours in it, which no program of ours sees', () => {
+    const [, namespace = ''] =
+      /^namespace: (.+)$/m.exec(file('deploy/kubernetes/overlays/production/kustomization.yaml')) ?? []
+    const which = `{namespace="${namespace}"}`
+    expect(file('docs/operations/alerts.yml')).toContain(
+      `kubelet_volume_stats_available_bytes${which} / kubelet_volume_stats_capacity_bytes${which} < 0.`,
+    )
+    // The volumes of brokers are made by their chart.
+    expect(file('docs/guides/kubernetes.md')).toContain(`helm -n ${namespace} upgrade --install nats`)
+  })
+
   it('is drawn from measures that the alarms or the page on operations name', () => {
     const { panels } = Parse(
       Type.Object({
