@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { download } from '../files/download.ts'
 import type { NatsSource } from './source.ts'
 import { assertSum } from './sum.ts'
 
@@ -39,13 +40,4 @@ async function listedSum(list: string, file: string): Promise<string> {
   const sum = lines.find((line) => line.trim().endsWith(file))?.split(/\s+/)[0]
   if (sum === undefined) throw new Error(`${list} does not name ${file}`)
   return sum
-}
-
-async function download(url: string): Promise<Buffer> {
-  const { host } = new URL(url)
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch((error: unknown) => {
-    throw new Error(`${host} cannot be reached`, { cause: error })
-  })
-  if (!response.ok) throw new Error(`${host} answers ${String(response.status)}`)
-  return Buffer.from(await response.arrayBuffer())
 }
