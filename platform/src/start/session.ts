@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRecords, type Records } from '../process/records.ts'
 import { dataPaths, type Settings } from '../settings.ts'
+import { takeFolder } from '../supervisor/folder-holder.ts'
 import { endLeftovers, recordSupervisor } from '../supervisor/leftovers.ts'
 import { createSupervisor, type Supervisor } from '../supervisor/supervisor.ts'
 import type { Steps } from '../terminal/steps.ts'
@@ -23,7 +23,7 @@ export interface Session {
  */
 export async function openSession(settings: Settings, steps: Steps): Promise<Session> {
   const { run, logs } = dataPaths(settings.dataDir)
-  mkdirSync(run, { recursive: true })
+  takeFolder(run)
   const recordFile = join(run, 'processes.json')
   const left = await endLeftovers(recordFile)
   if (left.length > 0) steps.note(`✓ Ended what an earlier run had left: ${left.join(', ')}`)

@@ -1,7 +1,7 @@
-import { Failure } from '../failure.ts'
 import { endProcess } from '../process/end.ts'
 import { isSameProcess, startedAt } from '../process/identity.ts'
 import { readRecords, type Records } from '../process/records.ts'
+import { alreadyRunning } from './folder-holder.ts'
 
 const supervisorName = 'supervisor'
 
@@ -16,10 +16,7 @@ export async function endLeftovers(recordFile: string): Promise<string[]> {
   const left = readRecords(recordFile).filter(isSameProcess)
   const running = left.find(({ name }) => name === supervisorName)
   if (running && running.pid !== process.pid) {
-    throw new Failure('Ensemble is already running here', {
-      why: `process ${String(running.pid)} looks after this data folder.`,
-      advice: `use it as it is, or stop it first (Ctrl-C in its terminal, or kill ${String(running.pid)}).`,
-    })
+    throw alreadyRunning(running.pid)
   }
   for (const tier of [...new Set(left.map((record) => record.tier))].sort((a, b) => a - b)) {
     const group = left.filter((record) => record.tier === tier)
