@@ -47,6 +47,16 @@ it('a registry that cannot be read stays as it is: no move is made, and the log 
   expect(await team.promote(name, 'v1')).toMatchObject({ status: 200 })
 })
 
+it('a registry of a later release is not replaced by the one that was known; visitors get what they got', async () => {
+  const before = gateway.deps.store.state
+  await hold('registry', ofLaterRelease)
+  expect(await team.promote(name, 'v2')).toMatchObject({ status: 500 })
+  expect(gateway.deps.values.get('registry')).toBe(ofLaterRelease)
+  expect(gateway.deps.store.state).toBe(before)
+  expect(lines.filter((line) => line.includes('registry holds something else'))).not.toEqual([])
+  await gateway.deps.values.change('registry', () => JSON.stringify(before))
+})
+
 it('records of previews that cannot be read stay as they are: no link begins, no version is forgotten', async () => {
   await hold(previews, ofLaterRelease)
   expect(await team.call('POST', `${name}/preview`, '{"version":"v2"}')).toMatchObject({ status: 500 })

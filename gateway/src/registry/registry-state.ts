@@ -50,8 +50,11 @@ export function parseRegistry(text: string): RegistryState | null {
   }
 }
 
-/** A broker that was emptied, or brought back from yesterday: revisions only rise. */
+/**
+ * A broker that was emptied, or brought back from yesterday: revisions only rise. What cannot be read is of a later release,
+ * whose gateways are here beside this one.
+ */
 export function isNewerRegistry(key: string, known: string, held: string): boolean {
-  if (key !== 'registry') return false
-  return (parseRegistry(known)?.revision ?? 0) > (parseRegistry(held)?.revision ?? 0)
+  const present = key === 'registry' ? parseRegistry(held) : null
+  return present !== null && (parseRegistry(known)?.revision ?? 0) > present.revision
 }
