@@ -91,7 +91,7 @@ for (const side of sides) {
       await expectAccessible(three, 'an invitation answered too late')
       await three.getByRole('button', { name: 'Annuler' }).click()
       await letInvitationsExpire(mission, { swept: true })
-      await expect(three.getByText('Cette invitation est restée sans réponse').first()).toBeVisible()
+      await expect(three.getByText('La place proposée est restée sans réponse').first()).toBeVisible()
       await expectAccessible(three, 'an expired invitation')
       await expect(three.getByRole('button', { name: 'S’inscrire', exact: true })).toBeVisible()
       await expect(rowOf(page, third.lastName).getByText('Non retenue').first()).toBeVisible()

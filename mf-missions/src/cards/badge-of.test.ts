@@ -15,6 +15,7 @@ test.each([
   ['mine.requested', mine],
   ['mine.waitlisted', { ...mine, awaitedFrom: 'none', waitlistPosition: 2 }],
   ['mine.invited', { ...mine, awaitedFrom: 'member', origin: 'invitation' }],
+  ['mine.offered', { ...mine, awaitedFrom: 'member', origin: 'invitation', placeOffered: true }],
   ['mine.validated', { ...mine, validationStatus: 'validated', awaitedFrom: 'none' }],
   ['mine.rejected', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none' }],
   ['mine.rejected', { ...mine, validationStatus: 'rejected', awaitedFrom: 'none', rejectedBy: 'staff' }],

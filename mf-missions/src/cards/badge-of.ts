@@ -25,7 +25,8 @@ export function badgeOf(mission: Known): Badge | null {
   if (mission.displayStatus === 'cancelled') return statusBadge(mission)
   if (mine && !mine.withdrawnAt) {
     if (mine.validationStatus === 'validated') return { tone: 'confirmed', key: 'mine.validated' }
-    if (mine.awaitedFrom === 'member') return { tone: 'invitation', key: 'mine.invited' }
+    if (mine.awaitedFrom === 'member')
+      return { tone: 'invitation', key: mine.placeOffered ? 'mine.offered' : 'mine.invited' }
     if (mine.waitlistPosition !== null) return { tone: 'waiting', key: 'mine.waitlisted', rank: mine.waitlistPosition }
     if (mine.validationStatus === 'awaiting_validation') return { tone: 'waiting', key: 'mine.requested' }
     // A service of before does not say by whom.

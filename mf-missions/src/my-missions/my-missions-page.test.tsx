@@ -125,6 +125,16 @@ test('what is past shows what it led to', async () => {
   page.unmount()
 })
 
+test('a place that became free is offered on its card, not as an invitation', async () => {
+  const participant = { ...invitation.participant, placeOffered: true }
+  const page = await open('/my_missions', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([{ ...invitation, participant }]) },
+  })
+  await expect.poll(page.text).toContain('Une place se libère pour vous')
+  expect(page.text()).not.toContain('Invitation reçue')
+  page.unmount()
+})
+
 test.each([
   ['absent', 'Absence notée'],
   ['excused', 'Absence excusée'],

@@ -44,7 +44,7 @@ export default function AcceptDialog({ mission, onAccepted, onClose }: AcceptDia
 
   return (
     <FormDialog
-      title={t('invitation.acceptTitle')}
+      title={t(mission.myParticipation?.placeOffered ? 'invitation.acceptOfferTitle' : 'invitation.acceptTitle')}
       about={<MissionInShort mission={mission} />}
       submit={{ label: t('invitation.acceptSend') }}
       draft={draft}

@@ -4,6 +4,9 @@ import { endOf, endReasonOf } from './end-of.ts'
 
 const rejected = { validationStatus: 'rejected', awaitedFrom: 'none' } as const
 
+/** A place that became free for who waited in line. */
+const offer = { origin: 'invitation', placeOffered: true } as const
+
 const withdrawnAt = '2026-11-11T09:00:00.000Z'
 
 test.each([
@@ -12,12 +15,16 @@ test.each([
   ['withdrawn', { validationStatus: 'validated', awaitedFrom: 'none', withdrawnAt, reasonCode: 'health_reasons' }],
   ['requestWithdrawn', { withdrawnAt, reasonCode: 'health_reasons' }],
   ['requestWithdrawn', { withdrawnAt, waitlistPosition: 2 }],
+  ['requestWithdrawn', { ...offer, withdrawnAt }],
   ['refused', { ...rejected, reasonCode: 'no_place_left' }],
   ['refused', { ...rejected, origin: 'invitation', reasonCode: 'profile_not_matching' }],
   ['declined', { ...rejected, origin: 'invitation', reasonCode: null }],
   ['declined', { ...rejected, origin: 'invitation', reasonCode: 'not_available' }],
   ['expired', { ...rejected, origin: 'invitation', reasonCode: 'invitation_expired' }],
   ['takenBack', { ...rejected, origin: 'invitation', reasonCode: 'other', rejectedBy: 'system' }],
+  ['offerDeclined', { ...rejected, ...offer, reasonCode: 'not_available' }],
+  ['offerExpired', { ...rejected, ...offer, reasonCode: 'invitation_expired' }],
+  ['offerTakenBack', { ...rejected, ...offer, reasonCode: 'other', rejectedBy: 'system' }],
   ['refused', { ...rejected, origin: 'invitation', reasonCode: null, rejectedBy: 'staff' }],
   ['accountEnded', { ...rejected, reasonCode: 'account_suspended', rejectedBy: 'system' }],
   ['closed', { ...rejected, reasonCode: 'mission_closed' }],

@@ -6,13 +6,19 @@ export type End =
   | 'requestWithdrawn'
   | 'refused'
   | 'declined'
+  | 'offerDeclined'
   | 'takenBack'
+  | 'offerTakenBack'
   | 'expired'
+  | 'offerExpired'
   | 'closed'
   | 'cancelled'
   | 'accountEnded'
 
-type Known = Pick<Participant, 'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode' | 'rejectedBy'>
+type Known = Pick<
+  Participant,
+  'withdrawnAt' | 'validationStatus' | 'origin' | 'reasonCode' | 'rejectedBy' | 'placeOffered'
+>
 
 /** Reasons that only the invited person gives; none at all is theirs too, because a team has to name one. */
 const own: readonly Participant['reasonCode'][] = [
@@ -24,18 +30,26 @@ const own: readonly Participant['reasonCode'][] = [
 ]
 
 /** Null while it goes on. */
-export function endOf({ withdrawnAt, validationStatus, origin, reasonCode, rejectedBy }: Known): End | null {
+export function endOf({
+  withdrawnAt,
+  validationStatus,
+  origin,
+  reasonCode,
+  rejectedBy,
+  placeOffered = false,
+}: Known): End | null {
   // Who had no place yet has not stopped taking part.
   if (withdrawnAt !== null) return validationStatus === 'validated' ? 'withdrawn' : 'requestWithdrawn'
   if (validationStatus !== 'rejected') return null
-  if (reasonCode === 'invitation_expired') return 'expired'
+  if (reasonCode === 'invitation_expired') return placeOffered ? 'offerExpired' : 'expired'
   if (reasonCode === 'mission_closed') return 'closed'
   if (reasonCode === 'mission_cancelled') return 'cancelled'
   if (reasonCode === 'account_suspended') return 'accountEnded'
   // A team takes its invitation back without refusing anybody.
-  if (rejectedBy === 'system' && origin === 'invitation') return 'takenBack'
+  if (rejectedBy === 'system' && origin === 'invitation') return placeOffered ? 'offerTakenBack' : 'takenBack'
   if (rejectedBy === 'staff') return 'refused'
-  return origin === 'invitation' && own.includes(reasonCode) ? 'declined' : 'refused'
+  if (origin !== 'invitation' || !own.includes(reasonCode)) return 'refused'
+  return placeOffered ? 'offerDeclined' : 'declined'
 }
 
 const told = [

@@ -16,6 +16,8 @@ const AcceptDialog = lazyPart(() => import('./accept-dialog.tsx'))
 
 interface InvitationAnswerProps {
   mission: Pick<MissionCard, 'id' | 'title'>
+  /** A place became free for who waited in line: nobody invited them. */
+  offered?: boolean | undefined
   /** On the page of the mission, which says its title and what else is at the same time; a card says neither. */
   onPage?: boolean
 }
@@ -24,7 +26,7 @@ interface InvitationAnswerProps {
  * The two answers to an invitation. A yes first answers what the mission asks, and reads what is in its way; no reason is
  * asked for a no.
  */
-export function InvitationAnswer({ mission, onPage = false }: InvitationAnswerProps) {
+export function InvitationAnswer({ mission, offered = false, onPage = false }: InvitationAnswerProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useTellAnswer()
   const [asking, setAsking] = useState(false)
@@ -88,7 +90,7 @@ export function InvitationAnswer({ mission, onPage = false }: InvitationAnswerPr
       ) : null}
       <ConfirmDialog
         open={asking}
-        title={t('invitation.declineTitle')}
+        title={t(offered ? 'invitation.declineOfferTitle' : 'invitation.declineTitle')}
         consequence={t('invitation.declineConsequence')}
         confirmLabel={t('invitation.decline')}
         busy={declining.sending}

@@ -53,6 +53,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const over = bucket === 'past'
   const confirmed = part === 'validated' && !over
   const end = endOf(participant)
+  const offered = participant.placeOffered === true
   const absence = over && part === 'validated' ? absenceOf(participant) : null
   const reason = endReasonOf(participant)
   const next = over || end ? null : nextOf(part, mission)
@@ -61,7 +62,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const cancelled = mission.displayStatus === 'cancelled'
   function answer() {
     if (over) return null
-    if (part === 'invited') return <InvitationAnswer mission={mission} />
+    if (part === 'invited') return <InvitationAnswer mission={mission} offered={offered} />
     return participant.newDateAnswer === 'awaited' ? <NewDateAnswer mission={mission} /> : null
   }
   const answers = answer()
@@ -92,6 +93,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   function stateKey() {
     if (end) return `ends.${end}` as const
     if (absence) return `state.${absence}` as const
+    if (part === 'invited' && offered) return 'mine.offered'
     return over && part === 'validated' ? 'state.done' : (`mine.${part}` as const)
   }
   return (

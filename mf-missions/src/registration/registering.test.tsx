@@ -77,6 +77,27 @@ test('who is invited meets the two answers before the story of the invitation', 
   page.unmount()
 })
 
+test('who waited in line is told of the place that became free, after their request, and of no invitation', async () => {
+  const createdAt = '2020-11-02T09:00:00.000Z'
+  const updatedAt = '2020-11-20T09:00:00.000Z'
+  const myParticipation = sampleParticipant({
+    origin: 'invitation',
+    awaitedFrom: 'member',
+    placeOffered: true,
+    createdAt,
+    updatedAt,
+  })
+  const mission = sampleMission({ allowedActions: ['accept_invitation', 'reject_invitation'], myParticipation })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  const steps = () => page.all('section[aria-labelledby="registration"] ol > li').map(({ textContent }) => textContent)
+  await expect.poll(() => steps()[0]).toMatch(/^Demande envoyée.*lundi 2 novembre 2020/)
+  expect(steps()[1]).toMatch(/^Une place se libère pour vous.*vendredi 20 novembre 2020/)
+  expect(page.text()).not.toMatch(/Invitation reçue|L’équipe vous propose cette mission/)
+  page.press('Décliner')
+  await expect.poll(page.text).toContain('Décliner cette place')
+  page.unmount()
+})
+
 test('a mission at the same time is named before one registers, and in the window as well', async () => {
   const other = {
     missionId: sampleId(9),

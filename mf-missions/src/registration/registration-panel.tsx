@@ -75,7 +75,7 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
       <KeyFacts mission={mission} />
       {joins || invited ? <OverlapNotice overlaps={mission.overlaps} departmentCode={mission.departmentCode} /> : null}
       {/* Before its story, which on a phone would push the two answers below the screen. */}
-      {invited ? <InvitationAnswer mission={mission} onPage /> : null}
+      {invited ? <InvitationAnswer mission={mission} offered={myParticipation?.placeOffered} onPage /> : null}
       <MyState mission={mission} />
       <QuestionnaireButton mission={mission} />
       <SaidAnswered mission={mission} fullWidth />

@@ -24,17 +24,18 @@ export function useStory(mission: Mission): TimelineItem[] {
   // In open registration both happen at once, and are one step; elsewhere it began with a request.
   const atOnce = mine.validationStatus === 'validated' && (mine.decidedAt === null || mine.decidedAt === mine.createdAt)
   const beginning = atOnce ? 'story.registered' : 'mine.requested'
+  const offered = mine.placeOffered === true
   const begun: TimelineItem = {
     id: 'begun',
-    title: t(mine.origin === 'invitation' ? 'story.invited' : beginning),
+    title: t(mine.origin === 'invitation' && !offered ? 'story.invited' : beginning),
     ...at(mine.createdAt),
     state: 'done',
   }
   // Who was confirmed stays so, that the team can reach them.
+  const part = partOf(mine)
   const end = endOf(mine) ?? (mission.displayStatus === 'cancelled' ? 'cancelled' : null)
   if (end) return [begun, ended(end)]
 
-  const part = partOf(mine)
   const values = {
     rank: mine.waitlistPosition ?? 0,
     when: dates.dayAndTime(mission.startAt),
@@ -53,6 +54,9 @@ export function useStory(mission: Mission): TimelineItem[] {
     ...answered,
     ...(following ? [{ id: 'next', title: t(following, values), state: stateOf(following) }] : []),
   ]
+  // They asked first: the offer is the last that happened to them.
+  if (part === 'invited' && offered)
+    return [begun, { id: 'now', title: t('part.offered'), ...at(mine.updatedAt), state: 'now' }, ...next]
   if (part !== 'validated') return [{ id: 'now', title, ...at(mine.createdAt), text: message(), state: 'now' }, ...next]
   return [
     ...(atOnce ? [] : [begun]),

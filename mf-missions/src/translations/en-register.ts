@@ -26,6 +26,7 @@ export const englishRegister = {
     requested: 'Your request has been sent',
     waitlisted: 'You are number %rank% on the waiting list',
     invited: 'The team is inviting you to this mission',
+    offered: 'A place is free for you',
     rejected: 'The team could not offer you a place this time.',
     withdrawn: 'You have withdrawn from this mission.',
   },

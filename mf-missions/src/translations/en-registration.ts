@@ -25,8 +25,10 @@ export const englishRegistration = {
     accept: 'Accept',
     decline: 'Decline',
     declineTitle: 'Decline this invitation?',
+    declineOfferTitle: 'Decline this place?',
     declineConsequence: 'The place will be free for someone else. You do not have to say why.',
     acceptTitle: 'Accept this invitation',
+    acceptOfferTitle: 'Accept this place',
     acceptNext: 'Your place is confirmed as soon as you send this form. You can withdraw at any time.',
     acceptSend: 'Confirm my place',
     /** What an answer on a card led to. */

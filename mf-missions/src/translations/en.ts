@@ -46,6 +46,7 @@ const en = {
     requested: 'Request sent',
     waitlisted: 'Waiting list, number %rank%',
     invited: 'Invitation received',
+    offered: 'A place is free for you',
     rejected: 'Not selected this time',
     withdrawn: 'You have withdrawn',
   },

@@ -26,6 +26,7 @@ export const frenchRegister = {
     requested: 'Votre demande est envoyée',
     waitlisted: 'Vous êtes numéro %rank% sur la liste d’attente',
     invited: 'L’équipe vous propose cette mission',
+    offered: 'Une place se libère pour vous',
     rejected: 'L’équipe n’a pas retenu votre demande cette fois-ci.',
     withdrawn: 'Vous ne participez plus à cette mission.',
   },

@@ -25,8 +25,10 @@ export const frenchRegistration = {
     accept: 'Accepter',
     decline: 'Décliner',
     declineTitle: 'Décliner cette invitation\u00a0?',
+    declineOfferTitle: 'Décliner cette place\u00a0?',
     declineConsequence: 'La place sera libre pour une autre personne. Aucune raison ne vous est demandée.',
     acceptTitle: 'Accepter cette invitation',
+    acceptOfferTitle: 'Accepter cette place',
     acceptNext:
       'Votre place est confirmée dès que vous envoyez ce formulaire. Vous pourrez vous retirer à tout moment.',
     acceptSend: 'Confirmer ma place',

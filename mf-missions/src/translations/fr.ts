@@ -49,6 +49,7 @@ const fr = {
     requested: 'Demande envoyée',
     waitlisted: 'Liste d’attente, rang %rank%',
     invited: 'Invitation reçue',
+    offered: 'Une place se libère pour vous',
     rejected: 'Demande non retenue',
     withdrawn: 'Vous ne participez plus',
   },

@@ -1,7 +1,7 @@
 import { participantTransitions } from '@ensemble/contracts/states'
 import { describe, expect, it } from 'vitest'
 import { enterParticipant, freedForLine, moveParticipant } from './participant-moves.ts'
-import { awaitedFromOf, newParticipant, stateOfParticipant } from './participant.ts'
+import { awaitedFromOf, isPlaceOffered, newParticipant, stateOfParticipant } from './participant.ts'
 import { now, seats } from './samples.test-data.ts'
 
 const details = { at: now, by: 'manager', reasonCode: 'other', invitationExpiresAt: now } as const
@@ -42,6 +42,15 @@ describe('moving a participant', () => {
       'none',
       'member',
     ])
+  })
+
+  it('keeps apart who is offered a place that became free and who is invited', () => {
+    const line = enterParticipant(request, 'none', seats(), 'register_waitlist', details)
+    const promoted = moveParticipant(line.participant, line.seats, 'promote_to_invitation', { ...details, by: null })
+    const named = enterParticipant(request, 'none', seats(), 'invite', details)
+    const blind = enterParticipant(request, 'none', seats(), 'invite', { ...details, by: null, blind: true })
+    const read = [line, promoted, named, blind].map(({ participant }) => isPlaceOffered(participant))
+    expect(read).toEqual([false, true, false, false])
   })
 
   it('is refused where the state table has no such move', () => {

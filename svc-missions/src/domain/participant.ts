@@ -93,6 +93,15 @@ export function stateOfParticipant(participant: StateColumns | null): Participan
   return participant.origin === 'invitation' ? 'awaiting_member' : 'awaiting_staff'
 }
 
+/** Whether somebody who waited in line is asked, or was, to take a place that became free: no team invited them. */
+export function isPlaceOffered({
+  origin,
+  invitedAt,
+  blind,
+}: Pick<Participant, 'origin' | 'invitedAt' | 'blind'>): boolean {
+  return origin === 'invitation' && invitedAt === null && !blind
+}
+
 /** How somebody stands to a mission that they hear of; undefined for who stands outside. */
 export function standingOf(state: ParticipantState): Standing | undefined {
   switch (state) {

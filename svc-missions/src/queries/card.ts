@@ -87,6 +87,9 @@ export const awaitedFromSql = `case
   when p.validation_status <> 'awaiting_validation' or p.withdrawn_at is not null or p.waitlist_position is not null then 'none'
   when p.origin = 'invitation' then 'member' else 'staff' end`
 
+/** As `isPlaceOffered` says (domain/participant.ts). Needs `p`. */
+export const placeOfferedSql = `(p.origin = 'invitation' and p.invited_at is null and not p.blind)`
+
 /**
  * How far somebody is from a place: the first in line is 1, whoever has left it before. The number that is stored only
  * keeps the order. Needs `p`.
@@ -98,7 +101,7 @@ const myParticipationSql = `case when p.user_id is null then null else json_buil
   'validationStatus', p.validation_status, 'awaitedFrom', ${awaitedFromSql}, 'origin', p.origin,
   'waitlistPosition', ${rankInLineSql}, 'withdrawnAt', ${instantSql('p.withdrawn_at')},
   'invitationExpiresAt', ${instantSql('p.invitation_expires_at')}, 'newDateAnswer', p.new_date_answer,
-  'rejectedBy', p.rejected_by) end`
+  'placeOffered', ${placeOfferedSql}, 'rejectedBy', p.rejected_by) end`
 
 /** Tables that a card is read from. @param me placeholder of the reader's id */
 export function cardTables(me: string): string {

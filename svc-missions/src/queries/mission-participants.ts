@@ -70,7 +70,7 @@ const forFellows = selectList({
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
-} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt'>, string>)
+} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt' | 'placeOffered'>, string>)
 
 interface ListInput {
   missionId: string

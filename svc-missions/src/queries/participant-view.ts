@@ -1,7 +1,7 @@
 import type { Participant as ParticipantView } from '@ensemble/contracts/missions/http'
 import { table } from '../data/participants.ts'
-import { awaitedFromOf, type Participant } from '../domain/participant.ts'
-import { awaitedFromSql, instantSql, rankInLineSql } from './card.ts'
+import { awaitedFromOf, isPlaceOffered, type Participant } from '../domain/participant.ts'
+import { awaitedFromSql, instantSql, placeOfferedSql, rankInLineSql } from './card.ts'
 
 /** What a team last noted for the person of this part; of a life before a new registration nothing counts. Needs `p`. */
 export function onBehalfSql(more: Record<string, string> = {}): string {
@@ -17,6 +17,7 @@ export const participantViewColumns = {
   awaitedFrom: awaitedFromSql,
   waitlistPosition: rankInLineSql,
   invitationExpiresAt: instantSql('p.invitation_expires_at'),
+  placeOffered: placeOfferedSql,
   decidedAt: instantSql('p.decided_at'),
   withdrawnAt: instantSql('p.withdrawn_at'),
   surveySentAt: instantSql('p.survey_sent_at'),
@@ -39,6 +40,7 @@ export function toParticipantView(participant: Participant): ParticipantView {
     ...fields,
     awaitedFrom: awaitedFromOf(participant),
     invitationExpiresAt: participant.invitationExpiresAt?.toISOString() ?? null,
+    placeOffered: isPlaceOffered(participant),
     decidedAt: participant.decidedAt?.toISOString() ?? null,
     surveySentAt: participant.surveySentAt?.toISOString() ?? null,
     withdrawnAt: participant.withdrawnAt?.toISOString() ?? null,

@@ -75,7 +75,7 @@ it('offers the places that are left to the line once registration is open to all
   expect(await waits()).toMatchObject({ waitlistPosition: 1 })
   const edit = { updatedAt: await service.updatedAt(missionId), registrationMode: 'open' as const }
   expect((await service.call('mission.edit', { params, body: edit }, referent)).status).toBe(200)
-  expect(await waits()).toMatchObject({ waitlistPosition: null, awaitedFrom: 'member' })
+  expect(await waits()).toMatchObject({ waitlistPosition: null, awaitedFrom: 'member', placeOffered: true })
   expect((await register(await service.member())).data).toMatchObject({ waitlistPosition: 1 })
 })
 

@@ -60,5 +60,6 @@ it('says to the person alone who ended what they were asked, and of an invitatio
   expect(await read(invited)).toEqual(['system'])
   expect(await read(referent)).toEqual([null])
   const { data } = await service.call('mission.get', { params: { missionId } }, invited)
-  expect(data.myParticipation?.rejectedBy).toBe('system')
+  // Nor did they wait in line: no place became free for them.
+  expect(data.myParticipation).toMatchObject({ rejectedBy: 'system', placeOffered: false })
 })

@@ -49,6 +49,8 @@ export const Participant = Type.Object({
   answers: Type.Array(Type.String()),
   invitationMessage: Nullable(Type.String()),
   invitationExpiresAt: Nullable(Instant),
+  /** Whether what they are asked is a place that became free while they waited in line; absent to fellow participants. */
+  placeOffered: Type.Optional(Type.Boolean()),
   sharedHealthFields: Type.Array(Type.Enum(shareableHealthFields)),
   conflictOfInterest: Nullable(Type.String()),
   decidedAt: Nullable(Instant),
@@ -90,6 +92,7 @@ export const MyParticipation = Type.Object({
   waitlistPosition: Nullable(Type.Integer()),
   withdrawnAt: Nullable(Instant),
   invitationExpiresAt: Nullable(Instant),
+  placeOffered: Type.Optional(Type.Boolean()),
   rejectedBy: Type.Optional(Nullable(Type.Enum(rejectionAuthors))),
   newDateAnswer: Type.Optional(Nullable(Type.Enum(newDateAnswers))),
 })
