@@ -125,6 +125,24 @@ test('what is past shows what it led to', async () => {
   page.unmount()
 })
 
+test.each([
+  ['a request', {}, 'La mission s’est terminée avant la réponse', 'Demande envoyée'],
+  [
+    'an invitation',
+    { origin: 'invitation', awaitedFrom: 'member' },
+    'Cette invitation est restée sans réponse',
+    'Invitation reçue',
+  ],
+] as const)('%s that had no answer ends with its mission', async (_what, changes, words, before) => {
+  const past = sampleParticipation({ bucket: 'past', participant: sampleParticipant(changes) })
+  const page = await open('/my_missions', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([past]) },
+  })
+  await expect.poll(page.text).toContain(words)
+  expect(page.text()).not.toContain(before)
+  page.unmount()
+})
+
 test('a place that became free is offered on its card, not as an invitation', async () => {
   const participant = { ...invitation.participant, placeOffered: true }
   const page = await open('/my_missions', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleParticipant } from '../testing/sample-missions.ts'
-import { endOf, endReasonOf } from './end-of.ts'
+import { endOf, endReasonOf, endUnanswered } from './end-of.ts'
 
 const rejected = { validationStatus: 'rejected', awaitedFrom: 'none' } as const
 
@@ -30,6 +30,16 @@ test.each([
   ['closed', { ...rejected, reasonCode: 'mission_closed' }],
 ] as const)('%s is what its owner is told of %o', (end, changes) => {
   expect(endOf(sampleParticipant(changes))).toBe(end)
+})
+
+test.each([
+  ['closed', 'requested', {}],
+  ['closed', 'waitlisted', {}],
+  ['expired', 'invited', {}],
+  ['offerExpired', 'invited', { placeOffered: true }],
+  [null, 'validated', {}],
+] as const)('%s is what became of a part that is %s once the mission is over, with %o', (end, part, mine) => {
+  expect(endUnanswered(part, mine)).toBe(end)
 })
 
 test('a reason that says nothing is not said', () => {

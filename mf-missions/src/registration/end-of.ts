@@ -1,4 +1,5 @@
 import type { Participant } from '@ensemble/contracts/missions/http'
+import type { Part } from '@ensemble/contracts/missions/part-of'
 
 /** How a participation ended, as its owner is told of it. */
 export type End =
@@ -50,6 +51,13 @@ export function endOf({
   if (rejectedBy === 'staff') return 'refused'
   if (origin !== 'invitation' || !own.includes(reasonCode)) return 'refused'
   return placeOffered ? 'offerDeclined' : 'declined'
+}
+
+/** How a part ended whose mission is over: nothing is awaited any more from who never had an answer, or gave none. */
+export function endUnanswered(part: Part, { placeOffered = false }: Pick<Participant, 'placeOffered'>): End | null {
+  if (part === 'requested' || part === 'waitlisted') return 'closed'
+  if (part !== 'invited') return null
+  return placeOffered ? 'offerExpired' : 'expired'
 }
 
 const told = [

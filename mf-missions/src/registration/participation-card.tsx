@@ -18,7 +18,7 @@ import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle, WithWritten } from '../cards/mission-title.tsx'
 import { partTones } from '../cards/part-tones.ts'
 import { InvitationAnswer } from './invitation-answer.tsx'
-import { endOf, endReasonOf } from './end-of.ts'
+import { endOf, endReasonOf, endUnanswered } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { OfficePhone } from '../cards/office-phone.tsx'
@@ -52,7 +52,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   }
   const over = bucket === 'past'
   const confirmed = part === 'validated' && !over
-  const end = endOf(participant)
+  const end = endOf(participant) ?? (over ? endUnanswered(part, participant) : null)
   const offered = participant.placeOffered === true
   const absence = over && part === 'validated' ? absenceOf(participant) : null
   const reason = endReasonOf(participant)

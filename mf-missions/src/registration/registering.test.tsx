@@ -98,6 +98,15 @@ test('who waited in line is told of the place that became free, after their requ
   page.unmount()
 })
 
+test('a request that no one answered before the mission was over is awaited no more', async () => {
+  const dates = { startAt: '2020-01-01T09:00:00.000Z', endAt: '2020-01-01T12:00:00.000Z' }
+  const mission = sampleMission({ ...dates, displayStatus: 'closed', allowedActions: [], myParticipation: requested })
+  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  await expect.poll(page.text).toContain('La mission s’est terminée avant la réponse')
+  expect(page.text()).not.toContain('Votre demande est envoyée')
+  page.unmount()
+})
+
 test('a mission at the same time is named before one registers, and in the window as well', async () => {
   const other = {
     missionId: sampleId(9),

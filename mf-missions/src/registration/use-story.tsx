@@ -3,7 +3,8 @@ import { useTranslation } from '@ensemble/mf-kit'
 import { Stack, Text, type TimelineItem } from '@ensemble/ui'
 import { useWrittenLang, WithWritten } from '../cards/mission-title.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
-import { type End, endOf, endReasonOf } from './end-of.ts'
+import { isOver } from '../cards/course-of.ts'
+import { type End, endOf, endReasonOf, endUnanswered } from './end-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { nextOf } from './part-of.ts'
 
@@ -33,7 +34,8 @@ export function useStory(mission: Mission): TimelineItem[] {
   }
   // Who was confirmed stays so, that the team can reach them.
   const part = partOf(mine)
-  const end = endOf(mine) ?? (mission.displayStatus === 'cancelled' ? 'cancelled' : null)
+  const over = isOver(mission) ? endUnanswered(part, mine) : null
+  const end = endOf(mine) ?? (mission.displayStatus === 'cancelled' ? 'cancelled' : over)
   if (end) return [begun, ended(end)]
 
   const values = {
