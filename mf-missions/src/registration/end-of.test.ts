@@ -16,6 +16,8 @@ test.each([
   ['requestWithdrawn', { withdrawnAt, reasonCode: 'health_reasons' }],
   ['requestWithdrawn', { withdrawnAt, waitlistPosition: 2 }],
   ['requestWithdrawn', { ...offer, withdrawnAt }],
+  // A pause takes an invitation back; who was invited has asked for nothing.
+  ['takenBack', { origin: 'invitation', awaitedFrom: 'member', withdrawnAt }],
   ['refused', { ...rejected, reasonCode: 'no_place_left' }],
   ['refused', { ...rejected, origin: 'invitation', reasonCode: 'profile_not_matching' }],
   ['declined', { ...rejected, origin: 'invitation', reasonCode: null }],

@@ -31,16 +31,9 @@ const own: readonly Participant['reasonCode'][] = [
 ]
 
 /** Null while it goes on. */
-export function endOf({
-  withdrawnAt,
-  validationStatus,
-  origin,
-  reasonCode,
-  rejectedBy,
-  placeOffered = false,
-}: Known): End | null {
-  // Who had no place yet has not stopped taking part.
-  if (withdrawnAt !== null) return validationStatus === 'validated' ? 'withdrawn' : 'requestWithdrawn'
+export function endOf(part: Known): End | null {
+  const { withdrawnAt, validationStatus, origin, reasonCode, rejectedBy, placeOffered = false } = part
+  if (withdrawnAt !== null) return leftEnd(part)
   if (validationStatus !== 'rejected') return null
   if (reasonCode === 'invitation_expired') return placeOffered ? 'offerExpired' : 'expired'
   if (reasonCode === 'mission_closed') return 'closed'
@@ -51,6 +44,12 @@ export function endOf({
   if (rejectedBy === 'staff') return 'refused'
   if (origin !== 'invitation' || !own.includes(reasonCode)) return 'refused'
   return placeOffered ? 'offerDeclined' : 'declined'
+}
+
+/** Who had no place yet has not stopped taking part, and who was invited has asked for nothing: a pause takes that back. */
+function leftEnd({ validationStatus, origin, placeOffered = false }: Known): End {
+  if (validationStatus === 'validated') return 'withdrawn'
+  return origin === 'invitation' && !placeOffered ? 'takenBack' : 'requestWithdrawn'
 }
 
 /** How a part ended whose mission is over: nothing is awaited any more from who never had an answer, or gave none. */

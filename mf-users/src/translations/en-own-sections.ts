@@ -49,7 +49,7 @@ export const englishOwnSections = {
   },
   pause: {
     title: 'Take a break',
-    why: 'During a break nobody will invite you and we send no emails about new missions. Your pending requests are withdrawn, and you keep your confirmed places. You do not have to say why.',
+    why: 'During a break nobody will invite you and we send no emails about new missions. Your pending requests and invitations are withdrawn. You keep your confirmed places. You do not have to say why.',
     whoSees: 'Teams only see that you are not available.',
   },
   situation: {

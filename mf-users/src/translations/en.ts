@@ -12,7 +12,7 @@ const en = {
     accountsFailed: 'The accounts to approve could not be loaded',
     pause: 'I am taking a break',
     pauseHint:
-      'During a break, you get no invitations and no emails about new missions. Requests that wait for an answer are withdrawn. Nobody will ask why.',
+      'During a break, you get no invitations and no emails about new missions. Requests and invitations that wait for an answer are withdrawn. Nobody will ask why.',
     pauseUntil: 'Choose a day to come back',
     situation: 'Your profile says: “%profile%”. Is this still right?',
     situationRight: 'Yes, this is right',

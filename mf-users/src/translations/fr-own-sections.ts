@@ -49,7 +49,7 @@ export const frenchOwnSections = {
   },
   pause: {
     title: 'Faire une pause',
-    why: 'Pendant une pause, personne ne vous invite et nous n’annonçons plus de missions. Vos demandes en attente sont retirées, vos places confirmées sont gardées. Aucune raison n’est demandée.',
+    why: 'Pendant une pause, personne ne vous invite et nous n’annonçons plus de missions. Vos demandes et vos invitations en attente sont retirées. Vos places confirmées sont gardées. Aucune raison n’est demandée.',
     whoSees: 'Les équipes lisent seulement que vous n’êtes pas disponible.',
   },
   situation: {

@@ -13,7 +13,7 @@ const fr = {
     accountsFailed: 'Les comptes à valider n’ont pas pu être chargés',
     pause: 'Je fais une pause',
     pauseHint:
-      'Pendant une pause, vous ne recevez ni invitations, ni annonces de missions. Vos demandes en attente sont retirées. Personne ne demande pourquoi.',
+      'Pendant une pause, vous ne recevez ni invitations, ni annonces de missions. Vos demandes et vos invitations en attente sont retirées. Personne ne demande pourquoi.',
     pauseUntil: 'Choisir une date de retour',
     situation: 'Votre profil indique\u00a0: «\u00a0%profile%\u00a0». Est-ce toujours juste\u00a0?',
     situationRight: 'Oui, c’est juste',
