@@ -10,6 +10,7 @@ import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { revisionPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
+import { withdrawingWords } from './withdrawing-words.ts'
 
 /** Mails about a mission, as docs/mails.md names them; each with the page below the mission that it opens. */
 const buttons = {
@@ -193,10 +194,7 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
           : [t('answers_thanks.number'), t('answers_thanks.back')]),
       ]
     case 'starting_soon':
-      return [
-        t('starting_soon.text'),
-        t(isByTelephone(input.recipient) ? 'something_came_up_call' : 'something_came_up'),
-      ]
+      return [t('starting_soon.text'), withdrawingWords(input, t)]
     case 'changed':
       return [
         ...changed.map((part) => t(`changed.${part}`)),

@@ -132,6 +132,27 @@ it.each(['registration_confirmed', 'place_confirmed'])('(%s) promises a reminder
   for (const text of said('2027-03-03T13:01:00Z')) expect(text).not.toContain('rappel')
 })
 
+it.each([
+  ['fr', 'suffit pour vous retirer', 'suffit pendant 14 jours. Ensuite, retirez-vous depuis la page de la mission.'],
+  ['en', 'to withdraw', 'works for 14 days. After that, withdraw on the page of the mission.'],
+] as const)(
+  'says in %s until when its link gives a place back, where it dies before the mission',
+  (language, always, for14) => {
+    const given = exampleScene(language, origin)
+    const { endAt } = given.mission
+    const said = (kind: string, at: string, end = endAt) =>
+      write(kind, { ...given, mission: { ...given.mission, endAt: end }, at: new Date(at) }).map(({ paragraphs }) =>
+        plain(paragraphs.join('\n')),
+      )
+    for (const kind of ['registration_confirmed', 'place_confirmed']) {
+      for (const text of said(kind, '2027-02-21T09:00:00Z')) expect(text).toContain(always)
+      for (const text of said(kind, '2027-02-19T09:00:00Z')) expect(text).toContain(for14)
+    }
+    for (const text of said('starting_soon', '2027-03-03T09:00:00Z')) expect(text).toContain(always)
+    for (const text of said('starting_soon', '2027-03-03T09:00:00Z', null)) expect(text).toContain(for14)
+  },
+)
+
 it('thanks for answers in another tool without a word of having them', () => {
   const [here, mail] = write('answers_thanks', scene)
   if (!here || !mail) throw new Error('There are two sorts of thanks for answers')

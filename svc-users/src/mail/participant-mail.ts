@@ -17,6 +17,7 @@ import { factsToAsk, factsToCome, hasOpened, type Side, startInWords } from './m
 import { otherMissions } from './other-missions.ts'
 import { requestPage } from './team-pages.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
+import { withdrawingWords } from './withdrawing-words.ts'
 
 export interface ParticipantMailInput {
   kind: ParticipantMailKind
@@ -119,7 +120,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [t(fact.by === 'system' ? 'request_received.promoted' : 'request_received.text')]
     case 'registration_confirmed':
     case 'place_confirmed':
-      return [...welcome(kind, input, t), ...words, t(spoken ? 'something_came_up_call' : 'something_came_up')]
+      return [...welcome(kind, input, t), ...words, withdrawingWords(input, t)]
     case 'request_refused': {
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
       // The team's own words say more than the sentence that stands for them.

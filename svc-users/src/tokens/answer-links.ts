@@ -1,10 +1,10 @@
 import { type AnswerFacts, answerToken } from '@ensemble/contracts/missions/answer-link'
 import jwt from '@fastify/jwt'
 import Fastify from 'fastify'
+import { answerLinkDays } from '../domain/answer-link-life.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** A link lives this long, in seconds: as long as an invitation. Afterwards the page of the mission does the same. */
-const lifeSeconds = 14 * 24 * 3600
+const lifeSeconds = answerLinkDays * 24 * 3600
 
 interface AnswerLink {
   userId: string

@@ -42,6 +42,8 @@ export const partsEn: typeof partsFr = {
   team_words: 'A message from the team:',
   reminder: 'We will remind you three days before.',
   something_came_up: 'Has something come up? Use the link “I cannot take part”, below the button, to withdraw.',
+  something_came_up_later:
+    'Has something come up? The link “I cannot take part”, below the button, works for %days% days. After that, withdraw on the page of the mission.',
   something_came_up_call: 'Has something come up? Just call your contact.',
   give_back_place: 'I cannot take part',
   take_back_request: 'Withdraw my request',

@@ -40,6 +40,8 @@ export const partsFr = {
   team_words: 'L’équipe vous écrit :',
   reminder: 'Un rappel vous est envoyé trois jours avant.',
   something_came_up: 'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pour vous retirer.',
+  something_came_up_later:
+    'Un empêchement ? Le lien « Je ne participerai pas », sous le bouton, suffit pendant %days% jours. Ensuite, retirez-vous depuis la page de la mission.',
   something_came_up_call: 'Un empêchement ? Il suffit d’appeler votre contact.',
   give_back_place: 'Je ne participerai pas',
   take_back_request: 'Retirer ma demande',
