@@ -125,12 +125,29 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['fr', 'Une place s’est libérée', 'Vous n’avez rien d’autre à faire'],
-    ['en', 'A place has come up', 'You do not need to do anything else'],
-  ] as const)('tells in %s who moved up from the waiting list why the team reads now', (language, moved, first) => {
+    [
+      'fr',
+      'Une place s’est libérée',
+      'Vous n’avez rien d’autre à faire',
+      'l’équipe lit votre demande\u00a0: ',
+      'bien reçue',
+    ],
+    [
+      'en',
+      'A place has come up',
+      'You do not need to do anything else',
+      'the team will read your request: ',
+      'received',
+    ],
+  ] as const)('tells in %s who moved up from the waiting list why the team reads now', (...row) => {
+    const [language, moved, first, reads, received] = row
     const fact = { type: '', validationStatus: 'awaiting_validation', waitlistPosition: null } as const
-    const said = (by: 'member' | 'system') => write('request_received', language, { fact: { ...fact, by } }).text
+    const mail = (by: 'member' | 'system') => write('request_received', language, { fact: { ...fact, by } })
+    const said = (by: 'member' | 'system') => mail(by).text
     expect(said('system')).toContain(moved)
+    // Weeks after the request, "received" would be no news.
+    expect(mail('system').subject).toBe(`${moved}, ${reads}${mission.title}`)
+    expect(said('system')).not.toContain(received)
     expect(said('system')).not.toContain(first)
     expect(said('member')).toContain(first)
     expect(said('member')).not.toContain(moved)

@@ -65,9 +65,10 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin, at } = input
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
+  const words = isPromoted(input) ? 'request_received.promoted' : kind
   return {
-    subject: t(`${kind}.subject`, values),
-    heading: t(`${kind}.heading`),
+    subject: t(`${words}.subject`, values),
+    heading: t(`${words}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),
     facts: factsOf(input, t),
@@ -109,6 +110,11 @@ function factsOf({ kind, mission, recipient, at }: ParticipantMailInput, t: Tran
   return factsToCome(mission, reader, sides[footers[kind]])
 }
 
+/** Whether a request is read that waited in line: weeks after it was sent, and nobody but the system moves it up. */
+function isPromoted({ kind, fact }: Pick<ParticipantMailInput, 'kind' | 'fact'>): boolean {
+  return kind === 'request_received' && fact.waitlistPosition === null && fact.by === 'system'
+}
+
 function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {
   const { kind, fact, recipient } = input
   const spoken = isByTelephone(recipient)
@@ -116,8 +122,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
   switch (kind) {
     case 'request_received':
       if (fact.waitlistPosition !== null) return [t('request_received.waitlist', { position: fact.waitlistPosition })]
-      // Nobody but the system moves somebody up from the waiting list.
-      return [t(fact.by === 'system' ? 'request_received.promoted' : 'request_received.text')]
+      return [t(isPromoted(input) ? 'request_received.promoted.text' : 'request_received.text')]
     case 'registration_confirmed':
     case 'place_confirmed':
       return [...welcome(kind, input, t), ...words, withdrawingWords(input, t)]

@@ -16,7 +16,11 @@ export const en: typeof fr = {
     subject: 'Request received: %title%',
     heading: 'We have received your request',
     text: 'The mission team will read your request and answer you by email. You do not need to do anything else.',
-    promoted: 'A place has come up: the team will now read your request and answer you by email.',
+    promoted: {
+      subject: 'A place has come up, the team will read your request: %title%',
+      heading: 'The team will now read your request',
+      text: 'A place has come up: the team will now read your request and answer you by email.',
+    },
     waitlist:
       'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will email you.',
   },

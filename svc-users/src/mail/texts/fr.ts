@@ -15,7 +15,11 @@ export const fr = {
     subject: 'Demande bien reçue : %title%',
     heading: 'Votre demande est bien reçue',
     text: 'L’équipe de la mission lit votre demande et vous répond par e-mail. Vous n’avez rien d’autre à faire.',
-    promoted: 'Une place s’est libérée : votre demande est maintenant lue par l’équipe, qui vous répond par e-mail.',
+    promoted: {
+      subject: 'Une place s’est libérée, l’équipe lit votre demande : %title%',
+      heading: 'L’équipe lit maintenant votre demande',
+      text: 'Une place s’est libérée : votre demande est maintenant lue par l’équipe, qui vous répond par e-mail.',
+    },
     waitlist:
       'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%. Si une place se libère pour vous, vous recevez un e-mail.',
   },
