@@ -21,7 +21,7 @@ const pages = {
   account_invitation: '/signup',
   account_approved: '/home',
   account_refused: '/',
-  account_suspended: '/',
+  account_suspended: '/login', // where the reason is said
   account_restored: '/login',
   account_deleted: '/',
   keep_account: '/login',

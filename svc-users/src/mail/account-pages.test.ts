@@ -12,6 +12,10 @@ it.each(told)('the notification %s leads to a page that who is signed in may see
   expect(closed).not.toContain(noticePageOf(kind))
 })
 
+it('the mail of a suspension leads to where its reason is said', () => {
+  expect(pageOf('account_suspended')).toBe('/login')
+})
+
 it.each(['email_change_asked', 'identity_linked', 'new_device'] as const)(
   'the mail %s, which ends no session, leads to a page that who is signed in may see',
   (kind) => {

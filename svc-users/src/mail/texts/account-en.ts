@@ -93,7 +93,7 @@ export const accountEn: typeof accountFr = {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended',
     text: 'You cannot use your account for now. You will see the reason when you try to sign in. If you have questions, just reply to this message and your committee will answer.',
-    button: 'Go to Ensemble',
+    button: 'Read the reason',
   },
   account_restored: {
     subject: 'Your account is restored',

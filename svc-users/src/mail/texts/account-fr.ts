@@ -91,7 +91,7 @@ export const accountFr = {
     subject: 'Votre compte est suspendu',
     heading: 'Votre compte est suspendu',
     text: 'Votre compte est fermé pour le moment. La raison s’affiche quand vous essayez de vous connecter. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
-    button: 'Aller sur Ensemble',
+    button: 'Lire la raison',
   },
   account_restored: {
     subject: 'Votre compte est rétabli',
