@@ -5,7 +5,7 @@ import { englishOwnSecurity } from './en-own-security.ts'
 /** One's own profile. */
 export const englishOwn = {
   sentenceWithHealth:
-    'Your changes are saved as you make them, except under Health, which has its own buttons. Almost everything is optional.',
+    'Your changes are saved as you make them, except a break and what is under Health: these have buttons. Almost everything is optional.',
   sentence:
     'Your changes are saved as you make them. Almost everything is optional: skip anything you would rather keep to yourself.',
   tabs: 'All sections',

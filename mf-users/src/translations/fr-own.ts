@@ -5,7 +5,7 @@ import { frenchOwnSecurity } from './fr-own-security.ts'
 /** One's own profile. */
 export const frenchOwn = {
   sentenceWithHealth:
-    'Ce que vous changez s’enregistre tout seul, sauf dans la partie Santé, qui a ses boutons. Presque tout est facultatif.',
+    'Ce que vous changez s’enregistre tout seul, sauf la pause et la partie Santé, qui ont leurs boutons. Presque tout est facultatif.',
   sentence:
     'Ce que vous changez s’enregistre tout seul. Presque tout est facultatif\u00a0: passez ce que vous préférez garder pour vous.',
   tabs: 'Toutes les rubriques',

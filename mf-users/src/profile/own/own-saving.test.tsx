@@ -163,17 +163,20 @@ test('two choices in a row are sent one after the other, and both are kept', asy
   page.unmount()
 })
 
-test('a pause until a day begins once the day is given', async () => {
+test('a pause begins with its button, however its answers were looked through, once its day is given', async () => {
   const { page, sent } = await openOwn('commitment', () => ({
     engagement: { ...commitment, pause: { until: '2027-01-05' } },
   }))
-  page
-    .all('label')
-    .find((one) => one.textContent === 'Je fais une pause jusqu’à une date')
-    ?.click()
+  for (const answer of ['Je fais une pause, sans date de fin', 'Je fais une pause jusqu’à une date'])
+    page
+      .all('label')
+      .find((one) => one.textContent === answer)
+      ?.click()
   await expect.poll(page.text).toContain('Dernier jour de la pause')
   page.type('Dernier jour de la pause', '2027-01-05')
   page.leave('Dernier jour de la pause')
+  expect(sent).toEqual([])
+  page.press('Enregistrer\u00a0: Faire une pause')
   await expect.poll(() => sent).toEqual([{ engagement: { pause: { until: '2027-01-05' } } }])
   page.unmount()
 })

@@ -16,7 +16,7 @@ export interface SavingOptions<Values> {
   check?: (typed: Partial<Values>) => Readonly<Record<string, string>>
   /** Fields that may not be left empty. */
   required?: readonly (keyof Values & string)[]
-  /** Answers about health: nothing of them is sent before their button is pressed (decision 120). */
+  /** Answers about health, and a pause: nothing of them is sent before their button is pressed (decisions 120, 336). */
   byButton?: boolean
   /** Tells that something was saved, where no field says so itself. */
   onSaved?: () => void

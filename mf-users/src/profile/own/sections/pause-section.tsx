@@ -6,7 +6,10 @@ import { useSection } from '../use-section.ts'
 
 const kinds = ['none', 'open', 'until'] as const
 
-/** The health pause: no reason is asked, and it needs no end. */
+/**
+ * The health pause: no reason is asked, and it needs no end. It waits for its button: who reads the answers with the
+ * arrow keys chooses each on the way, and a pause withdraws requests for good.
+ */
 export function PauseSection({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
@@ -15,6 +18,7 @@ export function PauseSection({ user }: { user: User }) {
   const section = useSection<{ kind: (typeof kinds)[number]; pause: string }>({
     saved: { kind, pause: pause?.until ?? '' },
     part: 'engagement',
+    byButton: true,
     // A pause until a day begins once the day is there.
     edit: (_changed, { kind: wished, pause: until }) =>
       wished === 'until' && until === ''
