@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@ensembl
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { Arrived, useArrivedTitle } from './arrived-title.tsx'
 import { DetailsView } from './details-view.tsx'
+import { useReachesPeople } from './use-reaches-people.ts'
 
 // Most missions ask nothing, and most readers invite nobody.
 const QuestionnairePage = lazyPart(() => import('./questionnaire/questionnaire-page.tsx'))
@@ -31,6 +32,7 @@ export function Component() {
   const { missionId = '' } = useParams()
   const [address] = useSearchParams()
   const arrive = useArrivedTitle()
+  const reaches = useReachesPeople()
   const isId = idPattern.test(missionId)
   const query = useMissionsGetQuery(isId ? { params: { missionId } } : skipToken)
   const { currentData: mission, error, isError } = query
@@ -45,7 +47,8 @@ export function Component() {
       </Suspense>
     )
   }
-  if (mission?.allowedActions.includes('add_participants') && !gone && address.has('invite')) {
+  const invites = mission?.allowedActions.includes('add_participants') && reaches(mission)
+  if (mission && invites && !gone && address.has('invite')) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <InvitePage key={mission.id} />

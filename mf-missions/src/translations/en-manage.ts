@@ -105,6 +105,7 @@ export const englishManage = {
     none: 'Nobody has been invited yet',
     noneHint: 'Offer the mission to members it would suit.',
     notNow: 'You can invite people once the mission is approved, and until registration ends.',
+    teamOnly: 'Only the mission’s team can invite members.',
     sent: 'Invitation sent %when%',
     until: 'answer expected before %when%',
     title: 'Invite members',

@@ -53,6 +53,7 @@ export const englishTeam = {
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Email addresses and phone numbers are not available at the moment.',
+    teamOnly: 'Only the mission’s team sees email addresses and phone numbers.',
     counts: {
       awaitingStaffCount_one: '%count% request to answer',
       awaitingStaffCount_other: '%count% requests to answer',

@@ -111,6 +111,7 @@ export const frenchManage = {
     none: 'Aucune invitation pour l’instant',
     noneHint: 'Proposez la mission aux membres à qui elle convient.',
     notNow: 'On peut inviter une fois la mission validée, et jusqu’à la fin des inscriptions.',
+    teamOnly: 'Seule l’équipe de la mission invite des membres.',
     sent: 'Invitation envoyée %when%',
     until: 'réponse attendue avant le %when%',
     title: 'Inviter des membres',

@@ -54,6 +54,7 @@ export const frenchTeam = {
     statuses: missions.validationStatuses,
     origins: missions.participantOrigins,
     noContacts: 'Les e-mails et téléphones ne sont pas disponibles en ce moment.',
+    teamOnly: 'Seule l’équipe de la mission voit les e-mails et les téléphones.',
     counts: {
       awaitingStaffCount_one: '%count% demande à traiter',
       awaitingStaffCount_other: '%count% demandes à traiter',

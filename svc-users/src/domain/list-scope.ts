@@ -1,4 +1,3 @@
-import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Reader } from './visibility.ts'
@@ -17,25 +16,6 @@ export function listScope(reader: Reader): ListScope {
     return { kind: 'department', departmentCode: reader.departmentCode }
   }
   return refuse('OUT_OF_SCOPE')
-}
-
-interface RunMission {
-  managerIds: string[]
-  departmentCode: string | null
-}
-
-/**
- * Whether somebody may have the contacts of a mission's participants: its managers, an admin, and a referent for the
- * missions of their department.
- */
-export function mayReachParticipants(
-  reader: { id: string; role: Role; departmentCode: string | null },
-  mission: RunMission,
-): boolean {
-  const reach = reachOf('user.list', reader.role)
-  if (reach === 'no') return false
-  if (reach === 'all' || mission.managerIds.includes(reader.id)) return true
-  return reach === 'department' && mission.departmentCode !== null && mission.departmentCode === reader.departmentCode
 }
 
 /**

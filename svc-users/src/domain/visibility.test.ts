@@ -1,6 +1,7 @@
 import type { Role, UserStatus } from '@ensemble/contracts/enumerations'
+import { mayReachParticipants } from '@ensemble/contracts/users/participant-reach'
 import { describe, expect, it } from 'vitest'
-import { listScope, mayReachParticipants } from './list-scope.ts'
+import { listScope } from './list-scope.ts'
 import { viewOf } from './visibility.ts'
 
 const reader = (role: Role, departmentCode: string | null = '69') => ({ id: 'reader', role, departmentCode })

@@ -2,12 +2,17 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Candidate } from '@ensemble/contracts/users/candidate'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
-import { sampleCounters, sampleId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
+import { readerId, sampleCounters, sampleId, sampleMission, samplePage } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 const staff = { role: 'headquarter_referent' } as const
 const runs = (changes: Partial<Mission> = {}) =>
-  sampleMission({ allowedActions: ['see_participants', 'add_participants'], counters: sampleCounters, ...changes })
+  sampleMission({
+    managerIds: [readerId],
+    allowedActions: ['see_participants', 'add_participants'],
+    counters: sampleCounters,
+    ...changes,
+  })
 
 const candidate = (number: number, displayName: string, changes: Partial<Candidate> = {}): Candidate => ({
   id: sampleId(number),

@@ -24,6 +24,7 @@ import { partOf } from '@ensemble/contracts/missions/part-of'
 import { PlacesLeft } from '../participants/places-left.tsx'
 import { useHeldActs } from '../participants/use-held-acts.tsx'
 import { useInvitationActs } from '../participants/use-invitation-acts.tsx'
+import { useReachesPeople } from '../use-reaches-people.ts'
 import { BlindDialog } from './blind-dialog.tsx'
 
 const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invitation' }])
@@ -44,7 +45,8 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   leaveGonePage(page, query.error, setPage)
   const held = useHeldActs()
   const invitations = useInvitationActs(mission, held.hold)
-  const may = mission.allowedActions.includes('add_participants')
+  const reaches = useReachesPeople()(mission)
+  const may = reaches && mission.allowedActions.includes('add_participants')
   const button = may ? (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
       <LinkButton
@@ -62,6 +64,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       ) : null}
     </Stack>
   ) : null
+  const hint = may ? 'invite.noneHint' : reaches ? 'invite.notNow' : 'invite.teamOnly'
   return (
     <Stack sx={{ gap: '16px' }}>
       <PlacesLeft mission={mission} />
@@ -76,9 +79,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
 
   function content() {
     if (currentData?.items.length === 0) {
-      return (
-        <EmptyState title={t('invite.none')} text={may ? t('invite.noneHint') : t('invite.notNow')} action={button} />
-      )
+      return <EmptyState title={t('invite.none')} text={t(hint)} action={button} />
     }
     if (currentData) {
       return currentData.items.map((row) => (

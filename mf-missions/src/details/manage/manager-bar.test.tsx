@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { onPhoneScreen } from '../../testing/phone-screen.ts'
 import {
+  readerId,
   sampleCounters,
   sampleId,
   sampleManaged,
@@ -14,7 +15,12 @@ import {
 
 const address = `/missions/${sampleMission().id}`
 const runs = (allowedActions: Mission['allowedActions'], changes: Partial<Mission> = {}) =>
-  sampleMission({ allowedActions: ['see_participants', ...allowedActions], counters: sampleCounters, ...changes })
+  sampleMission({
+    managerIds: [readerId],
+    allowedActions: ['see_participants', ...allowedActions],
+    counters: sampleCounters,
+    ...changes,
+  })
 const staff = { role: 'headquarter_referent' } as const
 
 test('each button stands for an action that is allowed, and no other is there', async () => {

@@ -14,16 +14,22 @@ import { useStandingColumns } from './standing-columns.tsx'
 
 /**
  * The columns of participants: what this service knows, and how to reach people, from the other. `said`: some of it was
- * said by telephone; `passed`: some requests were passed on to somebody of the team.
+ * said by telephone; `passed`: some requests were passed on to somebody of the team; `reaches`: the reader is told it.
  */
 export function useParticipantColumns(
   mission: Mission,
   contacts: ReadonlyMap<string, ParticipantContact>,
   {
+    reaches,
     said,
     passed,
     onAttendance,
-  }: { said: boolean; passed: boolean; onAttendance: (row: ParticipantRow, value: Attendance) => void },
+  }: {
+    reaches: boolean
+    said: boolean
+    passed: boolean
+    onAttendance: (row: ParticipantRow, value: Attendance) => void
+  },
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
   const standing = useStandingColumns({ said, passed, moved: Boolean(mission.reschedule) })
@@ -60,8 +66,8 @@ export function useParticipantColumns(
   }
   return [
     ...standing,
-    ...background,
-    ...reaching,
+    ...background.filter(({ id }) => reaches || id !== 'profileType'),
+    ...(reaches ? reaching : []),
     {
       id: 'motivation',
       label: t('columns.motivation'),

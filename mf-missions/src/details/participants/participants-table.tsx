@@ -2,7 +2,7 @@ import { joinCsv } from '@ensemble/contracts/csv'
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { saveFile, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
 import { shownOf, useChosenRows, useServedTable, useTableState, useTableViews } from '@ensemble/mf-kit/table'
-import { EmptyState, FileTextIcon, Notice, SendStatus } from '@ensemble/ui'
+import { EmptyState, FileTextIcon, Notice, SendStatus, Text } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import {
   useMissionsContactsCsvMutation,
@@ -35,7 +35,7 @@ export default function ParticipantsTable() {
   const answer = useMissionsParticipantsQuery({ params, ...table.ask(order) }, { selectFromResult: shownOf })
   const [askParticipants] = useLazyMissionsParticipantsQuery()
   const rows = answer.data?.items ?? []
-  const contacts = useContacts(mission.id, rows)
+  const contacts = useContacts(mission, rows)
   const [selection, choose] = useChosenRows(rows, 'userId')
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
   const reaching = useSend(useMissionsContactsCsvMutation()[0])
@@ -51,6 +51,7 @@ export default function ParticipantsTable() {
     actionsOf: acts.actionsOf,
   })
   const columns = useParticipantColumns(mission, contacts.byId, {
+    reaches: contacts.reaches,
     said: rows.some(({ onBehalf }) => onBehalf),
     passed: rows.some(wasPassedOn),
     onAttendance: (row, value) => void answers.note([row], value),
@@ -60,8 +61,9 @@ export default function ParticipantsTable() {
     const file = await exporting.send({ params, ...table.askFile({}) })
     if (file === undefined) return
     // Without it the file is whole but for how to reach people, and the failure is shown.
-    const contacts = await reaching.send({ query: { missionId: mission.id, relation: 'participant', format: 'csv' } })
-    const text = contacts === undefined ? file : joinCsv(contacts, file)
+    const who = { missionId: mission.id, relation: 'participant', format: 'csv' } as const
+    const found = contacts.reaches ? await reaching.send({ query: who }) : undefined
+    const text = found === undefined ? file : joinCsv(found, file)
     saveFile({ name: `${t('participants.file')}.csv`, type: 'text/csv', text })
   }
 
@@ -81,6 +83,7 @@ export default function ParticipantsTable() {
   return (
     <>
       {contacts.failed ? <Notice severity="warning">{t('participants.noContacts')}</Notice> : null}
+      {contacts.reaches ? null : <Text tone="second">{t('participants.teamOnly')}</Text>}
       <SendStatus
         sending={exporting.sending || reaching.sending || answers.noting.sending}
         failure={exporting.failure ?? reaching.failure ?? answers.noting.failure}

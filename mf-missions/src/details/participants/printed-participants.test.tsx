@@ -1,12 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
-import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+import {
+  readerId,
+  sampleCounters,
+  sampleId,
+  sampleMission,
+  samplePage,
+  sampleRow,
+} from '../../testing/sample-missions.ts'
 
 test('the participants go on paper all of them, with how to reach each and whether they came', async () => {
   let onPaper: string[] = []
   const rowsOf = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
   vi.spyOn(window, 'print').mockImplementation(() => (onPaper = rowsOf()))
   const mission = sampleMission({
+    managerIds: [readerId],
     allowedActions: ['see_participants', 'set_attendance'],
     counters: sampleCounters,
   })

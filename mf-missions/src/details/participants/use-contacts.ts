@@ -1,28 +1,33 @@
-import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { skipToken } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import { useLazyMissionsPeopleQuery, useMissionsPeopleQuery } from '../../api/management-api.ts'
+import { useReachesPeople } from '../use-reaches-people.ts'
 
-/** How to reach the people of a page, whom another service knows; the table does not wait for it. */
-export function useContacts(missionId: string, rows: readonly ParticipantRow[]) {
-  const who = { missionId, relation: 'participant' as const }
+/**
+ * How to reach the people of a page, whom another service knows; the table does not wait for it. Who is not told it asks
+ * for nothing.
+ */
+export function useContacts(mission: Mission, rows: readonly ParticipantRow[]) {
+  const who = { missionId: mission.id, relation: 'participant' as const }
+  const reaches = useReachesPeople()(mission)
   const filters = JSON.stringify([among(rows)])
   const { currentData, isError } = useMissionsPeopleQuery(
-    rows.length > 0 ? { query: { ...who, filters, pageSize: 25 } } : skipToken,
+    reaches && rows.length > 0 ? { query: { ...who, filters, pageSize: 25 } } : skipToken,
   )
   const [askPeople] = useLazyMissionsPeopleQuery()
   const [others, setOthers] = useState<readonly ParticipantContact[]>([])
 
   /** Of the people of another page, for the paper. */
   async function ask(people: readonly ParticipantRow[]) {
-    if (people.length === 0) return
+    if (!reaches || people.length === 0) return
     const { items } = await askPeople({ body: { ...who, filters: [among(people)], pageSize: 100 } }).unwrap()
     setOthers((before) => [...before, ...items.filter(isContact)])
   }
 
   const found = [...others, ...(currentData?.items ?? []).filter(isContact)]
-  return { byId: new Map(found.map((contact) => [contact.id, contact])), failed: isError, ask }
+  return { byId: new Map(found.map((contact) => [contact.id, contact])), reaches, failed: isError, ask }
 }
 
 function among(rows: readonly ParticipantRow[]) {

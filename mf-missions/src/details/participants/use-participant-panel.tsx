@@ -31,7 +31,7 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
     wanted === null ? skipToken : { params: { missionId: mission.id }, query: { filters, pageSize: 5 } },
   )
   const alone = (wanted === null ? undefined : other.currentData?.items) ?? nobody
-  const reached = useContacts(mission.id, alone).byId
+  const reached = useContacts(mission, alone).byId
   const person = shown ?? alone[0]
   return { panel: panel(), show }
 
