@@ -5,6 +5,7 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectMutation } from '../api/management-api.ts'
+import { seenOf } from './seen-of.ts'
 
 interface Rejection {
   reasonCode: RejectionReason | ''
@@ -13,7 +14,7 @@ interface Rejection {
 
 type RejectedMission = Pick<Mission, 'id' | 'approvalStatus'> & {
   /** How it came to wait for approval, where it does. */
-  submission?: Pick<Submission, 'kind'> | null
+  submission?: Pick<Submission, 'kind' | 'updatedAt'> | null
 }
 
 const blank: Rejection = { reasonCode: '', comment: '' }
@@ -28,6 +29,8 @@ export function RejectDialog({ mission, onClose }: { mission: RejectedMission; o
   const form = useForm<Rejection>({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.reject.${mission.id}`, form, blank })
   const [checked, setChecked] = useState(false)
+  // What the window lies over goes on changing: only what was read before it opened is rejected.
+  const [seen] = useState(() => seenOf(mission))
   useWatch({ control: form.control })
   const written = form.getValues()
   const isShort = written.comment.trim().length < comment.min
@@ -36,7 +39,7 @@ export function RejectDialog({ mission, onClose }: { mission: RejectedMission; o
     setChecked(true)
     const { reasonCode } = written
     if (reasonCode === '' || isShort) return
-    const body = { reasonCode, comment: written.comment.trim() }
+    const body = { reasonCode, comment: written.comment.trim(), ...seen }
     if (!(await send({ params: { missionId: mission.id }, body }))) return
     draft.forget()
     toast(t('approval.rejected'))

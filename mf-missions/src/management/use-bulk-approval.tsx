@@ -5,10 +5,11 @@ import { CheckIcon, ConfirmDialog, Notice, Text } from '@ensemble/ui'
 import type { BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { useMissionsApproveMutation } from '../api/management-api.ts'
+import { seenOf } from '../decisions/seen-of.ts'
 
 /**
- * Approves the missions that are chosen, or one alone, one after the other, after asking; those that were refused stay
- * chosen, each with its reason.
+ * Approves the missions that are chosen, or one alone, one after the other, after asking, and each as it was when that was
+ * asked; those that were refused stay chosen, each with its reason.
  */
 export function useBulkApproval(
   rows: readonly ManagedMission[],
@@ -22,7 +23,9 @@ export function useBulkApproval(
   const [asked, setAsked] = useState<readonly ManagedMission[]>([])
 
   async function approveAll() {
-    const refused = await each.sendEach(asked, ({ id }) => approve({ params: { missionId: id }, body: {} }))
+    const refused = await each.sendEach(asked, (mission) =>
+      approve({ params: { missionId: mission.id }, body: seenOf(mission) }),
+    )
     const done = asked.length - refused.length
     if (done > 0) toast(t('approval.bulkDone', { count: done }))
     const others = [...selection].filter((id) => !asked.some((one) => one.id === id))

@@ -218,14 +218,20 @@ test('refusing asks for the reason in a window', async () => {
 
 test('a mission to approve and one without a note are told, each with what can be done here', async () => {
   const mission = { ...request(), person: null }
+  const submission = { kind: 'new', since: mission.since, byName: null, updatedAt: mission.since } as const
+  const approved: unknown[] = []
   page = await open('/home', {
     widget: 'missions-waiting',
     session,
     answers: {
       ...noMessages,
+      'mission.approve': ({ body }) => {
+        approved.push(body)
+        return sampleMission()
+      },
       'mission.waiting': () =>
         answer([
-          { ...mission, kind: 'approval' },
+          { ...mission, kind: 'approval', mission: { ...mission.mission, submission } },
           { ...mission, kind: 'note' },
         ]),
     },
@@ -235,6 +241,9 @@ test('a mission to approve and one without a note are told, each with what can b
     ['Mission à valider', 'Valider'],
     ['Mission finie, note de clôture à écrire', undefined],
   ])
+  // What is approved is the text that stood here, whatever became of it since.
+  await told()?.[0]?.accept?.send()
+  expect(approved).toEqual([{ updatedAt: mission.since }])
 })
 
 test.each([

@@ -13,7 +13,7 @@ export const submittedAtSql = `coalesce((select max(h.at) from mission_history h
 
 /** The last time that it was sent to those who approve: when, why and by whom. Needs `m`. */
 export const submissionSql = `(select json_build_object('kind', ${kindSql}, 'since', ${instantSql('h.at')},
-    'byName', sender.display_name)
+    'byName', sender.display_name, 'updatedAt', ${instantSql('m.updated_at')})
   from mission_history h left join members_v1 sender on sender.id = h.actor_id
   where ${submittedBy} order by h.id desc limit 1)`
 
@@ -40,7 +40,7 @@ export function seriesSql(staff: string): string {
 
 export interface StoredSubmission {
   series: SeriesOf | null
-  submission: Pick<Submission, 'kind' | 'since' | 'byName'> | null
+  submission: Pick<Submission, 'kind' | 'since' | 'byName' | 'updatedAt'> | null
   refusal: Submission['refusal']
   /** What approvers have read before: what they approved, or what they refused. */
   reviewed: Record<string, unknown> | null

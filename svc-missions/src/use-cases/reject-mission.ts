@@ -12,6 +12,7 @@ import { missionRejectedFact } from '../outbox/outgoing.ts'
 import { requireApprover } from './approve-mission.ts'
 import { changeMission, type Change } from './change-mission.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
+import { requireSeen } from './require-seen.ts'
 import { tellParticipants } from './tell-participants.ts'
 
 export interface RejectMissionInput {
@@ -20,15 +21,21 @@ export interface RejectMissionInput {
   reasonCode: RejectionReason
   /** 10-1000 characters, read by the creator. */
   comment: string
+  /** `updatedAt` of the mission that was read, where that is known. */
+  updatedAt?: string
 }
 
 /**
  * Rejects a mission. Where only the change of an approved mission waits, that is rejected and the approved text stands
  * again, with everybody who takes part; who was told of another link hears that it is the one of before. An admin may
  * also reject an approved mission while nobody is confirmed: open registrations then end.
- * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, HAS_PARTICIPANTS, STATUS_CONFLICT, MISSION_CLOSED
+ * @throws Refusal NOT_FOUND, FORBIDDEN, SELF_APPROVAL, HAS_PARTICIPANTS, STATUS_CONFLICT, MISSION_CLOSED, STALE_UPDATE
+ *   for another text than the one that was read
  */
-export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, comment }: RejectMissionInput) {
+export async function rejectMission(
+  deps: Deps,
+  { actor, missionId, reasonCode, comment, updatedAt }: RejectMissionInput,
+) {
   const rejection = { reasonCode, comment: comment.trim() }
   const input = {
     missionId,
@@ -38,6 +45,7 @@ export async function rejectMission(deps: Deps, { actor, missionId, reasonCode, 
     detail: rejection,
   }
   await changeMission(deps, input, async (tx, change) => {
+    await requireSeen(tx, missionId, updatedAt)
     const restored = change.action === 'reject_edit'
     if (restored) await restore(tx, deps, change)
     else {

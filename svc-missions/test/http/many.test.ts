@@ -293,6 +293,7 @@ describe('those who approve', () => {
       kind: 'new',
       since: today.toISOString(),
       byName: 'Inès Karoui',
+      updatedAt: (await get(missionId)).updatedAt,
       refusal: null,
     })
     const comment = 'Dites où l’on se retrouve.'
@@ -319,5 +320,23 @@ describe('those who approve', () => {
       before: { title },
       refusal: null,
     })
+  })
+
+  it('decide on the text that they have read, and on no other', async () => {
+    const missionId = await createMission(service.deps, { actor: referent, content: content(inDays(9)) })
+    const { updatedAt } = await get(missionId, national)
+    const listed = await service.call('mission.managed', { query: { scope: 'to_approve' } }, national)
+    expect(listed.data.items.find(({ id }) => id === missionId)?.submission?.updatedAt).toBe(updatedAt)
+    const waiting = await service.call('mission.waiting', { query: {} }, national)
+    const told = waiting.data.items.find(({ mission }) => mission.id === missionId)
+    expect(told?.mission.submission?.updatedAt).toBe(updatedAt)
+    await service.call('mission.edit', { params: { missionId }, body: { updatedAt, city: 'Villeurbanne' } }, referent)
+    const approve = (seen: string) =>
+      service.call('mission.approve', { params: { missionId }, body: { updatedAt: seen } }, national)
+    expect(await approve(updatedAt)).toMatchObject({ status: 409, code: 'STALE_UPDATE' })
+    const body = { reasonCode: 'other' as const, comment: 'Le lieu manque encore.', updatedAt }
+    const rejected = await service.call('mission.reject', { params: { missionId }, body }, national)
+    expect(rejected).toMatchObject({ status: 409, code: 'STALE_UPDATE' })
+    expect((await approve((await get(missionId, national)).updatedAt)).status).toBe(200)
   })
 })

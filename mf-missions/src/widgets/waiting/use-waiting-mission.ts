@@ -2,6 +2,7 @@ import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { useNavigate, useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import { useMissionsApproveHeldMutation } from '../../api/waiting-api.ts'
+import { seenOf } from '../../decisions/seen-of.ts'
 import { inALine, useWaitingWords } from './use-waiting-words.ts'
 import type { AskedAnswer } from './waiting-window.tsx'
 
@@ -34,7 +35,7 @@ export function useWaitingMission(ask: (answer: AskedAnswer) => void) {
         label: t('manage.approve'),
         done: t('widgets.approved', { title: typeset(mission.title, 'fr') }),
         send: async () => {
-          await approve({ params: { missionId: mission.id }, body: {} }).unwrap()
+          await approve({ params: { missionId: mission.id }, body: seenOf(mission) }).unwrap()
           return null
         },
       },

@@ -61,6 +61,9 @@ const Decision = Type.Object({ updated: Type.Array(UserId), failed: Type.Array(L
 /** Words for the people concerned, or for the history. */
 const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 1000 })) }, closed)
 
+/** The version that whoever decides has read: no other one is decided unseen. */
+const seen = { updatedAt: Type.Optional(Instant) }
+
 const userIds = Type.Array(UserId, { minItems: 1, maxItems: 100, uniqueItems: true })
 
 const missionListExtra = {
@@ -100,11 +103,15 @@ export const missionSchemas = {
   'mission.handOver': { body: HandOver, data: HandedOver },
   'mission.edit': { params: missionParams, body: MissionEdit, data: Mission },
   'mission.updateWorkspace': { params: missionParams, body: WorkspaceEdit, data: Mission },
-  'mission.approve': { params: missionParams, body: Comment, data: Mission },
+  'mission.approve': {
+    params: missionParams,
+    body: Type.Object({ ...Comment.properties, ...seen }, closed),
+    data: Mission,
+  },
   'mission.reject': {
     params: missionParams,
     body: Type.Object(
-      { reasonCode: Type.Enum(rejectionReasons), comment: Type.String({ minLength: 10, maxLength: 1000 }) },
+      { reasonCode: Type.Enum(rejectionReasons), comment: Type.String({ minLength: 10, maxLength: 1000 }), ...seen },
       closed,
     ),
     data: Mission,

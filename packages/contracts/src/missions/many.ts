@@ -83,6 +83,8 @@ export const submissionFields = {
   kind: Type.Enum(submissionKinds),
   since: Instant,
   byName: Nullable(Type.String()),
+  /** Of the text that waits: by it a decision says what was read. A service of before does not tell it, nor take it. */
+  updatedAt: Type.Optional(Instant),
 }
 export const Submission = Type.Object({
   ...submissionFields,
