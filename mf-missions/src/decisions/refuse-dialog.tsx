@@ -8,6 +8,8 @@ import { useDecisionOutcome } from './use-decision-outcome.ts'
 export interface Refused {
   userId: string
   name: string
+  /** Their place is confirmed: it is taken back, and no request is refused. */
+  hasPlace?: boolean
 }
 
 interface RefuseDialogProps {
@@ -25,7 +27,7 @@ interface Refusal {
 const drafts = createDrafts<Refusal>()
 const blank: Refusal = { reasonCode: '', comment: '' }
 
-/** Asks for the reason that the person will read, and names what follows. */
+/** Asks for the reason that the person will read, and names what follows: who has a place loses it. */
 export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
@@ -38,6 +40,7 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
   const [missing, setMissing] = useState(false)
   const [first] = people
   const one = people.length === 1 && first ? first.name : null
+  const words = wordsFor(people)
 
   function write(change: Partial<Refusal>) {
     const next = { ...written, ...change }
@@ -58,20 +61,25 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
     onClose()
   }
 
+  function titleOf() {
+    if (one === null) return t(`decisions.${words}ManyTitle`, { count: people.length })
+    return t(words === 'takeBack' ? 'decisions.takeBackTitle' : 'decisions.refuseTitle', { name: one })
+  }
+
   return (
     <SendDialog
-      title={one ? t('decisions.refuseTitle', { name: one }) : t('decisions.refuseManyTitle', { count: people.length })}
+      title={titleOf()}
       sending={sending}
       failure={failure}
       onClose={onClose}
       actions={
         <Button variant="danger" loading={sending} onClick={() => void confirm()}>
-          {t('decisions.refuse')}
+          {t(words === 'takeBack' ? 'decisions.takeBack' : 'decisions.refuse')}
         </Button>
       }
     >
       <Stack sx={{ gap: '20px' }}>
-        <Text>{t('decisions.refuseConsequence')}</Text>
+        <Text>{t(`decisions.${words}Consequence`)}</Text>
         <Select<StaffRefusalReason>
           label={t('decisions.reason')}
           options={staffRefusalReasons.map((value) => ({ value, label: t(`refusals.${value}`) }))}
@@ -93,4 +101,10 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
       </Stack>
     </SendDialog>
   )
+}
+
+/** Whether requests are refused, places taken back, or both at once. */
+function wordsFor(people: readonly Refused[]): 'refuse' | 'takeBack' | 'refuseOrTakeBack' {
+  if (people.every(({ hasPlace }) => hasPlace)) return 'takeBack'
+  return people.some(({ hasPlace }) => hasPlace) ? 'refuseOrTakeBack' : 'refuse'
 }

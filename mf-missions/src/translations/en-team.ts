@@ -95,6 +95,13 @@ export const englishTeam = {
     refuseManyTitle: 'Turn down the requests of %count% people?',
     refuseTitle: 'Turn down %name%’s request?',
     refuseConsequence: 'The person receives your answer by email, with the reason you choose.',
+    takeBack: 'Take the place back',
+    takeBackTitle: 'Take back %name%’s place?',
+    takeBackManyTitle: 'Take back the places of %count% people?',
+    takeBackConsequence: 'The place is no longer reserved. The person receives an email with the reason you choose.',
+    refuseOrTakeBackManyTitle: 'Turn down %count% people?',
+    refuseOrTakeBackConsequence:
+      'Each person receives an email with the reason you choose. Those with a confirmed place lose it.',
     reason: 'Reason',
     comment: 'A few words to the person',
     MISSION_FULL: 'There are no places left.',

@@ -96,6 +96,13 @@ export const frenchTeam = {
     refuseManyTitle: 'Refuser la demande de %count% personnes\u00a0?',
     refuseTitle: '%name%\u00a0: refuser cette demande\u00a0?',
     refuseConsequence: 'La personne reçoit votre réponse par e-mail, avec la raison choisie.',
+    takeBack: 'Reprendre la place',
+    takeBackTitle: '%name%\u00a0: reprendre sa place\u00a0?',
+    takeBackManyTitle: 'Reprendre la place de %count% personnes\u00a0?',
+    takeBackConsequence: 'Cette place n’est plus réservée. La personne reçoit un e-mail, avec la raison choisie.',
+    refuseOrTakeBackManyTitle: 'Refuser %count% personnes\u00a0?',
+    refuseOrTakeBackConsequence:
+      'Chaque personne reçoit un e-mail, avec la raison choisie. Celles qui ont une place confirmée la perdent.',
     reason: 'Raison',
     comment: 'Quelques mots pour la personne',
     MISSION_FULL: 'Il n’y a plus de place disponible.',

@@ -162,6 +162,41 @@ test('a refusal that fails keeps its reason and comment, even when the list chan
   page.unmount()
 })
 
+test('a place that is taken back is called no request, and who refuses several at once reads who loses one', async () => {
+  const sent: unknown[] = []
+  const withPlace = { ...ines, validationStatus: 'validated', awaitedFrom: 'none' } as const
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'decide_participants'] }),
+      'mission.participants': () => samplePage([withPlace, paul]),
+      'user.list': () => samplePage([]),
+      'mission.rejectUser': ({ body }) => {
+        sent.push(body)
+        return { updated: body.userIds, failed: [] }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Paul Martin')
+  const boxes = () => page.all('tbody input[type="checkbox"]')
+  for (const box of boxes()) box.click()
+  await expect.poll(page.text).toContain('2 personnes choisies')
+  page.press('Refuser')
+  await expect.poll(page.text).toContain('Refuser 2 personnes\u00a0?')
+  expect(page.text()).toContain('Celles qui ont une place confirmée la perdent.')
+  page.press('Annuler')
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  boxes()[1]?.click()
+  await expect.poll(page.text).toContain('1 personne choisie')
+  page.press('Reprendre la place')
+  await expect.poll(page.text).toContain('Inès Karoui\u00a0: reprendre sa place\u00a0?')
+  expect(page.text()).toContain('Cette place n’est plus réservée.')
+  expect(page.all('[role="dialog"] button').map(({ textContent }) => textContent)).not.toContain('Refuser')
+  expect(sent).toEqual([])
+  page.unmount()
+})
+
 /** Refused people, each by whom and how they came in; the last one as a service of before tells it. */
 const refused = (
   [

@@ -43,10 +43,10 @@ export function useActsOnOne(
       },
       (waits(row) || part === 'validated') && {
         id: 'refuse',
-        label: t('decisions.refuse'),
+        label: t(part === 'validated' ? 'decisions.takeBack' : 'decisions.refuse'),
         main: waits(row),
         danger: true,
-        onSelect: () => onRefuse([person(row)]),
+        onSelect: () => onRefuse([{ ...person(row), hasPlace: part === 'validated' }]),
       },
       part === 'requested' && {
         id: 'pass_on',

@@ -26,7 +26,9 @@ export function useActsOnSeveral(
     const coming = picked.filter((row) => partOf(row) === 'validated')
     const came = picked.filter(({ attendance }) => attendance === 'present')
     const inside = picked.filter(isInside)
-    const refusable = picked.filter((row) => !held.isHeld(row) && (waits(row) || partOf(row) === 'validated'))
+    const refusable = picked
+      .map((row) => ({ row, hasPlace: partOf(row) === 'validated' }))
+      .filter(({ row, hasPlace }) => !held.isHeld(row) && (waits(row) || hasPlace))
     return [
       decides &&
         asking.length > 0 && {
@@ -58,9 +60,9 @@ export function useActsOnSeveral(
       decides &&
         refusable.length > 0 && {
           id: 'refuse',
-          label: t('decisions.refuse'),
+          label: t(refusable.every(({ hasPlace }) => hasPlace) ? 'decisions.takeBack' : 'decisions.refuse'),
           danger: true,
-          onSelect: () => onRefuse(refusable.map(person)),
+          onSelect: () => onRefuse(refusable.map(({ row, hasPlace }) => ({ ...person(row), hasPlace }))),
         },
     ].filter((act) => act !== false)
   }
