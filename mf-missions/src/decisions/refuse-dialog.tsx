@@ -1,5 +1,5 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
-import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Select, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/management-api.ts'
@@ -30,7 +30,6 @@ const blank: Refusal = { reasonCode: '', comment: '' }
 /** Asks for the reason that the person will read, and names what follows: who has a place loses it. */
 export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const tell = useDecisionOutcome()
   const [refuse] = useMissionsRejectUserMutation()
   const { send, sending, failure } = useSend(refuse)
@@ -55,9 +54,10 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
     const data = await send({ params: { missionId }, body })
     if (!data) return
     drafts.forget(draft)
-    tell(data, people)
-    if (data.updated.length > 0)
-      toast(one ? t('decisions.refused', { name: one }) : t('decisions.refusedMany', { count: data.updated.length }))
+    const done = one
+      ? t('decisions.refused', { name: one })
+      : t('decisions.refusedMany', { count: data.updated.length })
+    tell(data, people, done)
     onClose()
   }
 

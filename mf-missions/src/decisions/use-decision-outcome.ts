@@ -25,12 +25,17 @@ export function useDecisionFailure(): (decision: Decision, people: readonly Refu
   }
 }
 
-/** Tells it at once. */
-export function useDecisionOutcome(): (decision: Decision, people: readonly Refused[]) => void {
+/**
+ * Tells at once what became of a decision. One toast is shown at a time: what went well (`done`) is said with what did
+ * not, and does not take its place.
+ */
+export function useDecisionOutcome(): (decision: Decision, people: readonly Refused[], done: string) => void {
   const failureOf = useDecisionFailure()
   const toast = useToast()
-  return (decision, people) => {
+  return (decision, people, done) => {
     const failure = failureOf(decision, people)
-    if (failure !== null) toast(failure, { severity: 'error', durationMs: errorMs })
+    if (failure === null) return toast(done)
+    const said = decision.updated.length > 0 ? `${done} ${failure}` : failure
+    toast(said, { severity: 'error', durationMs: errorMs })
   }
 }

@@ -28,8 +28,11 @@ export function HandOverDialog({ from, onClose }: { from: string; onClose: () =>
     if (!next) return
     const answer = await send({ body: { from, to: next.id } })
     if (!answer) return
-    toast(t('handOver.done', { count: answer.moved, name: next.displayName }))
-    if (answer.left > 0) toast(t('handOver.left', { count: answer.left }), { severity: 'warning' })
+    const done = t('handOver.done', { count: answer.moved, name: next.displayName })
+    const left = t('handOver.left', { count: answer.left })
+    // One toast is shown at a time: both are said in it.
+    if (answer.left === 0) toast(done)
+    else toast(answer.moved > 0 ? `${done} ${left}` : left, { severity: 'warning', durationMs: 8000 })
     onClose()
   }
 

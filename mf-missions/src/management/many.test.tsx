@@ -1,4 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { beforeEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
@@ -36,7 +37,7 @@ test('what is chosen is changed in one act, which says what could not be and why
       },
       'mission.edit': ({ body }) => {
         sent.push(body)
-        return sampleMission()
+        throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
       },
     },
   })
@@ -54,6 +55,10 @@ test('what is chosen is changed in one act, which says what could not be and why
   expect(page.text()).toContain('Stand\u00a0: la fin\u00a0: elle est terminée ou annulée.')
   page.press('Annuler ces changements')
   await expect.poll(() => sent.at(-1)).toEqual({ ...before, updatedAt: '2026-12-01T09:00:00.000Z' })
+  // What could not be taken back is named, since the line that offered it is gone.
+  await expect
+    .poll(() => page.toasts.at(-1)?.message)
+    .toBe('1 mission a changé entre-temps et n’a pas été remise\u00a0: Mission 1.')
   page.unmount()
 })
 
@@ -93,7 +98,7 @@ test('a change of one date of a series asks which dates it is for', async () => 
       'mission.editFollowing': ({ body }) => {
         sent.push(body)
         title = body.title ?? title
-        return { changed: 2, failed: [] }
+        return { changed: 1, failed: [{ missionId: later.missionId, code: 'MISSION_CLOSED' }] }
       },
     },
   })
@@ -106,6 +111,10 @@ test('a change of one date of a series asks which dates it is for', async () => 
   page.all('input[type="radio"]').at(-1)?.click()
   page.press('Enregistrer')
   await expect.poll(() => sent).toMatchObject([{ title: 'Un autre titre', updatedAt: mission.updatedAt }])
+  // In one toast: a second would take the place of the first.
+  await expect
+    .poll(() => page.toasts.map(({ message }) => message))
+    .toEqual(['1 date est modifiée. Cette date est restée comme elle était\u00a0: samedi 19 décembre 2099.'])
   await page.go(`/missions/${mission.id}`)
   await expect.poll(() => page.all('h1')[0]?.textContent).toBe('Un autre titre')
   page.unmount()

@@ -35,18 +35,21 @@ export function useBulkEdit(
     onSelectionChange(new Set(result.failed.map(({ missionId }) => missionId)))
   }
 
-  async function undo({ result }: Outcome) {
+  async function undo({ result, titles }: Outcome) {
     setBusy(true)
-    let left = 0
+    const left: string[] = []
     for (const { missionId, updatedAt, before } of result.changed) {
       const { error } = await edit({ params: { missionId }, body: { ...before, updatedAt } })
-      if (error) left += 1
+      if (error) left.push(typeset(titles.get(missionId) ?? '', 'fr'))
     }
     setBusy(false)
     setOutcome(null)
-    const back = result.changed.length - left
-    if (back > 0) toast(t('many.undone', { count: back }))
-    if (left > 0) toast(t('many.notUndone', { count: left }), { severity: 'warning', durationMs: 8000 })
+    const back = result.changed.length - left.length
+    const done = back > 0 ? t('many.undone', { count: back }) : ''
+    if (left.length === 0) return toast(done)
+    // One toast is shown at a time: both are said in it.
+    const kept = t('many.notUndone', { count: left.length, titles: left.join(', ') })
+    toast(`${done} ${kept}`.trim(), { severity: 'warning', durationMs: 8000 })
   }
 
   return {

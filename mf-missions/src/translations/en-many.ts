@@ -37,8 +37,8 @@ export const englishMany = {
     undo: 'Undo these changes',
     undone_one: '%count% mission is as it was before.',
     undone_other: '%count% missions are as they were before.',
-    notUndone_one: '%count% mission has changed since, and was left alone.',
-    notUndone_other: '%count% missions have changed since, and were left alone.',
+    notUndone_one: '%count% mission has changed since, and was left alone: %titles%.',
+    notUndone_other: '%count% missions have changed since, and were left alone: %titles%.',
     codes: {
       FORBIDDEN: 'your role does not allow it.',
       OUT_OF_SCOPE: 'it is not in your department.',

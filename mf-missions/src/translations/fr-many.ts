@@ -41,8 +41,8 @@ export const frenchMany = {
     undo: 'Annuler ces changements',
     undone_one: '%count% mission est de nouveau comme avant.',
     undone_other: '%count% missions sont de nouveau comme avant.',
-    notUndone_one: '%count% mission a changé entre-temps et n’a pas été remise.',
-    notUndone_other: '%count% missions ont changé entre-temps et n’ont pas été remises.',
+    notUndone_one: '%count% mission a changé entre-temps et n’a pas été remise\u00a0: %titles%.',
+    notUndone_other: '%count% missions ont changé entre-temps et n’ont pas été remises\u00a0: %titles%.',
     codes: {
       FORBIDDEN: 'votre rôle ne le permet pas.',
       OUT_OF_SCOPE: 'elle n’est pas de votre département.',

@@ -16,7 +16,7 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
   const navigate = useNavigate()
   const one = useSend(useMissionsDeleteMutation()[0])
   const many = useSend(useMissionsCancelFollowingMutation()[0])
-  const tellEnded = useEndedWords()
+  const tellEnded = useEndedWords(mission)
   const [scope, setScope] = useState<'this' | 'following'>('this')
   // What was approved is cancelled with a reason, which its people read.
   const following = mission.approvedAt ? 0 : openAfter(mission)

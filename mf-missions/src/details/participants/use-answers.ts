@@ -1,6 +1,6 @@
 import type { Attendance } from '@ensemble/contracts/enumerations'
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { useRef } from 'react'
 import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
 import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
@@ -22,7 +22,6 @@ export function useAnswers(
   onAnswered: (people: readonly ParticipantRow[]) => void,
 ) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const tell = useDecisionOutcome()
   const failureOf = useDecisionFailure()
   const [acceptHeld] = useMissionsAcceptHeldMutation()
@@ -73,8 +72,7 @@ export function useAnswers(
     const decision = await noting.send({ params, body: { items } })
     if (!decision) return false
     const people = presses.map(({ row }) => row)
-    tell(decision, people.map(person))
-    if (decision.updated.length > 0) toast(t('attendance.noted', { count: decision.updated.length }))
+    tell(decision, people.map(person), t('attendance.noted', { count: decision.updated.length }))
     onAnswered(people)
     return true
   }

@@ -1,5 +1,5 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
-import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
+import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../../api/management-api.ts'
@@ -31,7 +31,6 @@ export function useInvitationActs(
   dialog: ReactNode
 } {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const tell = useDecisionOutcome()
   const taking = useSend(useMissionsRejectUserMutation()[0])
   const [invite] = useMissionsInviteHeldMutation()
@@ -42,8 +41,8 @@ export function useInvitationActs(
   async function takeBack(row: ParticipantRow) {
     const decision = await taking.send({ params, body: { userIds: [row.userId], reasonCode: 'other' } })
     if (!decision) return
-    tell(decision, [{ userId: row.userId, name: nameOf(row) }])
-    if (decision.updated.length > 0) toast(t('invite.takenBack', { name: nameOf(row) }))
+    const name = nameOf(row)
+    tell(decision, [{ userId: row.userId, name }], t('invite.takenBack', { name }))
     setAsked(null)
   }
 

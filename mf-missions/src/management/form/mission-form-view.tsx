@@ -46,7 +46,7 @@ const contents = {
 /** The form of a mission in five steps, for a new one and for one that exists. */
 export function MissionFormView({ initial, draftKey, mission, latest, onSaved, about }: MissionFormViewProps) {
   const { t } = useTranslation('mf-missions')
-  const tell = useTellSaved()
+  const tell = useTellSaved(mission)
   const navigate = useNavigate()
   const root = useRef<HTMLFormElement>(null)
   /** Which dates of the series are to change is asked. */

@@ -13,7 +13,7 @@ export type Scope = 'this' | 'following'
 export type Saved =
   | { kind: 'mission'; mission: Mission }
   | { kind: 'series'; count: number; approved: boolean; missionId: string }
-  | { kind: 'following'; changed: number; failed: number }
+  | { kind: 'following'; changed: number; failed: readonly { missionId: string }[] }
 
 /** What is sent, and for which dates. */
 interface Written {
@@ -48,6 +48,6 @@ export function useStoreMission(missionId: string | undefined, resubmit: true | 
     }
     if (scope === 'this') return { kind: 'mission', mission: await edit(input).unwrap() }
     const { changed, failed } = await editFollowing(input).unwrap()
-    return { kind: 'following', changed, failed: failed.length }
+    return { kind: 'following', changed, failed }
   }
 }
