@@ -1,10 +1,15 @@
 import { anyOne, api } from '@ensemble/mf-kit'
-import { callQuery } from '@ensemble/mf-kit/calls'
+import { type CallData, type CallInput, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+
+/** A list by its address, or by a body where it is narrowed. */
+type MissionsAsked = CallInput<'mission.managed'> | CallInput<'mission.searchManaged'>
 
 /** Calls of the other areas that the page of a department shows figures and lists of. */
 const departmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersDepartmentMissions: callQuery(build, 'mission.managed', {
+    usersDepartmentMissions: build.query<CallData<'mission.managed'>, MissionsAsked>({
+      query: (asked) =>
+        'body' in asked ? callRequest('mission.searchManaged')(asked) : callRequest('mission.managed')(asked),
       providesTags: (page) => [
         { type: 'mission', id: anyOne },
         ...(page?.items ?? []).flatMap(({ id }) => [

@@ -1,6 +1,6 @@
 import { counted, PrefetchLink, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { CardGrid, Figure } from '@ensemble/ui'
-import type { useDepartmentCounts } from './use-department-counts.ts'
+import { openStates, type useDepartmentCounts } from './use-department-counts.ts'
 
 type Counts = Pick<ReturnType<typeof useDepartmentCounts>, 'figures' | 'moreRequests'>
 
@@ -8,12 +8,12 @@ type Counts = Pick<ReturnType<typeof useDepartmentCounts>, 'figures' | 'moreRequ
 export function DepartmentFigures({ figures, moreRequests }: Counts) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
-  const filtered = (field: string, value: string) =>
-    `/my_department?${new URLSearchParams({ filters: JSON.stringify([{ field, operator: 'in', value: [value] }]) }).toString()}`
+  const filtered = (field: string, value: readonly string[], tab: { tab?: string } = {}) =>
+    `/my_department?${new URLSearchParams({ ...tab, filters: JSON.stringify([{ field, operator: 'in', value }]) }).toString()}`
   const shown = [
-    { id: 'members', to: filtered('status', 'validated') },
-    { id: 'waiting', to: filtered('awaits', 'approval') },
-    { id: 'missions', to: '/my_department?tab=missions' },
+    { id: 'members', to: filtered('status', ['validated']) },
+    { id: 'waiting', to: filtered('awaits', ['approval']) },
+    { id: 'missions', to: filtered('displayStatus', openStates, { tab: 'missions' }) },
     { id: 'requests', to: '/my_department?tab=requests' },
   ] as const
   return (

@@ -1,12 +1,12 @@
 import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumerations'
+import type { Filter } from '@ensemble/contracts/lists'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { typeset } from '@ensemble/contracts/typography'
-import { formatDay, retryOf, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage, RowLink, shownOf } from '@ensemble/mf-kit/table'
+import { formatDay, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 import { useLazyUsersDepartmentMissionsQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 
 const tones: Record<DisplayStatus, StatusTone> = {
@@ -22,25 +22,21 @@ const tones: Record<DisplayStatus, StatusTone> = {
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
 
-/** The missions of the department; or those of them where somebody waits for an answer, the most first. */
+/** Conditions and order of the missions where somebody waits for an answer. */
+const somebodyWaits: readonly Filter[] = [{ field: 'awaitingStaffCount', operator: 'gt', value: 0 }]
+const mostFirst: TableSort = { field: 'awaitingStaffCount', order: 'desc' }
+
+/**
+ * The missions of the department; or those of them where somebody waits for an answer, the most first. Page, order and
+ * filter stand in the address: who opens a mission and comes back sees the same rows.
+ */
 export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
   const { t } = useTranslation('mf-users')
   const columns = useMissionColumns(waiting)
-  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 10 })
-  const [sort, setSort] = useState<TableSort | null>(null)
-  const order = sort ?? (waiting ? { field: 'awaitingStaffCount', order: 'desc' as const } : null)
-  const filters = waiting ? JSON.stringify([{ field: 'awaitingStaffCount', operator: 'gt', value: 0 }]) : undefined
-  const asked = {
-    scope: 'department' as const,
-    ...place,
-    ...(order ? { sort: order.field, order: order.order } : {}),
-    ...(filters ? { filters } : {}),
-  }
-  const { data, isError, error, isFetching, refetch } = useUsersDepartmentMissionsQuery(
-    { query: asked },
-    { selectFromResult: shownOf },
-  )
-  leaveGonePage(place.page, error, (page) => setPlace({ ...place, page }))
+  const table = useTableState({ size: 10, always: waiting ? somebodyWaits : [] })
+  const sort = table.sort ?? (waiting ? mostFirst : null)
+  const asked = { scope: 'department' as const, ...(sort ? { sort: sort.field, order: sort.order } : {}) }
+  const answer = useUsersDepartmentMissionsQuery(table.ask(asked), { selectFromResult: shownOf })
   const [askPage] = useLazyUsersDepartmentMissionsQuery()
   const tab = waiting ? 'requests' : 'missions'
   const kept = useKeptTable(`department.${tab}`)
@@ -49,21 +45,16 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
       label={t(`department.tab.${tab}`)}
       columns={columns}
       kept={kept}
-      rows={data?.items ?? []}
+      rows={answer.data?.items ?? []}
       rowId={({ id }) => id}
-      pageOf={async (at) => (await askPage({ query: { ...asked, ...at } }).unwrap()).items}
-      {...place}
-      pageSizes={sizes}
-      total={data?.total ?? 0}
-      totalIsCapped={data?.totalIsCapped}
-      onPageChange={({ page, pageSize }) => setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? 10 })}
-      sort={order}
-      onSortChange={(next) => {
-        setSort(next)
-        setPlace({ ...place, page: 0 })
-      }}
-      loading={isFetching && !data}
-      error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
+      {...useServedTable({
+        table,
+        answer,
+        askPage: (place) => askPage(table.ask({ ...asked, ...place })).unwrap(),
+        sizes,
+        failed: t('list.failed'),
+      })}
+      sort={sort}
       empty={<EmptyState title={t(`department.empty.${tab}`)} text={t(`department.emptyHint.${tab}`)} />}
     />
   )
@@ -79,7 +70,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
     label: t(`department.columns.${id}`),
     kind,
     sortable: true,
-    filterable: false,
+    filterable: id === 'displayStatus',
     width,
   })
   return [
@@ -95,6 +86,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
     },
     {
       ...column('displayStatus', 'choice', 220),
+      quick: true,
       choices: displayStatuses.map((value) => ({ value, label: t(`department.states.${value}`) })),
       render: ({ displayStatus }) => (
         <CellChip tone={tones[displayStatus]} label={t(`department.states.${displayStatus}`)} />

@@ -169,6 +169,40 @@ test('a department without members says what will come', async () => {
   page.unmount()
 })
 
+test('the figure of missions opens those that it counts, and who comes back from one of them sees the same rows', async () => {
+  const bodies: unknown[] = []
+  const page = await open('/my_department', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+      'mission.searchManaged': ({ body }) => {
+        bodies.push(body)
+        return { ...nothing, items: [], total: 11, lastPage: 1 }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Missions en cours ou à venir')
+  const link = page.all('a').find(({ textContent }) => textContent === 'Voir les missions')
+  link?.click()
+  await expect.poll(page.address).toContain('tab=missions')
+  const value = ['waiting_for_approval', 'in_progress', 'full', 'registration_closed', 'upcoming']
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      {
+        scope: 'department',
+        page: 0,
+        pageSize: 10,
+        filters: [{ field: 'displayStatus', operator: 'in', value }],
+      },
+    ])
+  await expect.poll(() => page.control('Page suivante')).toBeDefined()
+  page.press('Page suivante')
+  await expect.poll(page.address).toContain('page=2')
+  await expect.poll(() => bodies.at(-1)).toMatchObject({ page: 1, filters: [{ field: 'displayStatus' }] })
+  page.unmount()
+})
+
 test('a page of the missions of the department that fails says why', async () => {
   const page = await open('/my_department?tab=missions', 'referent', {
     answers: {

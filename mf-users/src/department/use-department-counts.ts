@@ -1,3 +1,4 @@
+import { displayStatuses } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
 import { useUsersDepartmentArticlesQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
 import { useUsersNeedsQuery } from '../api/local-needs-api.ts'
@@ -6,6 +7,9 @@ import type { DepartmentTab } from './department-tabs.ts'
 
 const members: Filter = { field: 'role', operator: 'eq', value: 'member' }
 const waiting: Filter = { field: 'awaitingStaffCount', operator: 'gt', value: 0 }
+
+/** Where missions stand that run, or are to come. */
+export const openStates = displayStatuses.filter((state) => !['cancelled', 'closed', 'rejected'].includes(state))
 
 type Facets = Record<string, Record<string, number>>
 
@@ -34,9 +38,7 @@ export function useDepartmentCounts(departmentCode: string) {
   const figures = {
     members: facet(people, 'status', 'validated'),
     waiting: facet(people, 'awaits', 'approval'),
-    missions: states
-      ? Object.entries(states).reduce((sum, [state, count]) => (isOver(state) ? sum : sum + count), 0)
-      : null,
+    missions: states ? openStates.reduce((sum, state) => sum + (states[state] ?? 0), 0) : null,
     requests: asked ? asked.items.reduce((sum, { counters }) => sum + counters.awaitingStaffCount, 0) : null,
   }
   /** Of what each tab is named after: of missions with requests, the requests. The log of what was done has no end to count. */
@@ -49,10 +51,6 @@ export function useDepartmentCounts(departmentCode: string) {
     articles: articles?.total ?? null,
   }
   return { figures, tabs, moreRequests }
-}
-
-function isOver(state: string): boolean {
-  return state === 'cancelled' || state === 'closed' || state === 'rejected'
 }
 
 function facet(page: { facets?: Facets } | undefined, field: string, value: string): number | null {
