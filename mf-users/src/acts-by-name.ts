@@ -13,6 +13,10 @@ const invite: RemoteAct['words'] = {
     also: 'add create account new staff referent admin access',
   },
 }
+const inviteMember: RemoteAct['words'] = {
+  fr: { label: 'Inviter un membre', also: 'ajouter creer compte nouveau personne benevole acces' },
+  en: { label: 'Invite a member', also: 'add create account new person volunteer access' },
+}
 const confirm: RemoteAct['words'] = {
   fr: { label: 'Valider les comptes qui attendent', also: 'approuver accepter refuser demande inscription membre' },
   en: { label: 'Approve accounts that are waiting', also: 'accept refuse request sign-up member validate' },
@@ -25,7 +29,8 @@ const ofTheStaff: readonly Filter[] = [
 
 const acts: readonly RemoteAct[] = [
   { to: '/user_management?invite=', roles: rolesThatMay('user.invite'), words: invite },
-  { to: '/my_department?invite=', roles: rolesThatMay('user.invite'), words: invite },
+  { to: '/my_department?invite=', roles: ['referent'], words: inviteMember },
+  { to: '/territories?invite=', roles: ['headquarter_referent'], words: inviteMember },
   { to: '/user_management?tab=pending_approval', roles: rolesThatMay('user.approve'), words: confirm },
   { to: '/my_department?tab=members', roles: rolesThatMay('user.approve'), words: confirm },
   {

@@ -118,6 +118,33 @@ test('a view of the territories gets a name, which the account keeps', async () 
   page.unmount()
 })
 
+test('headquarters, who may invite members of any committee, find here where to; an admin has the list of accounts', async () => {
+  const sent: unknown[] = []
+  const page = await open('/territories', 'headquarter_referent', {
+    answers: {
+      ...answers,
+      'user.invite': ({ body }) => {
+        sent.push(body)
+        return { userId: sampleId(9), status: 'pending_approval', invitationExpiresAt: '2026-12-15T09:00:00.000Z' }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('103 comités')
+  page.press('Inviter un membre')
+  await expect.poll(page.address).toContain('invite=')
+  await expect.poll(page.text).toContain('Inviter une personne')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.type('Adresse e-mail', 'nadia@example.org')
+  page.press('Envoyer l’invitation')
+  await expect.poll(() => sent).toEqual([{ email: 'nadia@example.org', role: 'member' }])
+  await expect.poll(page.address).toBe('/territories')
+  page.unmount()
+  const ofAdmin = await open('/territories', 'admin', { answers })
+  await expect.poll(ofAdmin.text).toContain('103 comités')
+  expect(ofAdmin.text()).not.toContain('Inviter un membre')
+  ofAdmin.unmount()
+})
+
 test('while one service does not answer, the other half is there, and says so', async () => {
   const page = await open('/territories?search=rhone', 'admin', {
     answers: {

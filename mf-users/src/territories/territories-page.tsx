@@ -1,4 +1,4 @@
-import { errorMessage, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, useCan, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { useTableState } from '@ensemble/mf-kit/table'
 import {
   Button,
@@ -8,6 +8,7 @@ import {
   Notice,
   Page,
   PageHeader,
+  PlusIcon,
   phoneMedia,
   Select,
   Stack,
@@ -17,6 +18,7 @@ import {
 import { Beside, PanelActs } from '@ensemble/ui/data-grid'
 import type { ReactNode } from 'react'
 import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
+import { InviteDialog } from '../invite/invite-dialog.tsx'
 import { TerritoryMap } from './territory-map.tsx'
 import { TerritoryGlance } from './territory-glance.tsx'
 import { TerritoryTable } from './territory-table.tsx'
@@ -33,6 +35,7 @@ export function Component() {
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
   const { code, addressOf, open } = useOpenDepartment()
+  const inviting = useInviting()
   const table = useTableState()
   const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
   const people = useUsersTerritoriesQuery({})
@@ -47,7 +50,17 @@ export function Component() {
   const rows = <TerritoryTable rows={shown} table={table} loading={loading} addressOf={addressOf} />
   return (
     <Page width="wide">
-      <PageHeader title={t('territories.title')} sentence={t('territories.sentence')} />
+      <PageHeader
+        title={t('territories.title')}
+        sentence={t('territories.sentence')}
+        action={
+          inviting.may ? (
+            <Button icon={<PlusIcon />} onClick={() => inviting.show(true)}>
+              {t('department.invite')}
+            </Button>
+          ) : null
+        }
+      />
       {failed.length === 2 ? (
         <ErrorState title={t('territories.failed')} text={errorMessage(failed[0]?.error)} onRetry={retry} />
       ) : (
@@ -67,6 +80,7 @@ export function Component() {
         </>
       )}
       {dialog}
+      {inviting.open ? <InviteDialog onClose={() => inviting.show(false)} /> : null}
     </Page>
   )
 
@@ -83,6 +97,27 @@ export function Component() {
       children: <TerritoryGlance territory={territory} acts={acts.filter(({ main }) => !main)} />,
       actions: <PanelActs acts={acts} />,
     }
+  }
+}
+
+/**
+ * Inviting a member, for headquarters: they invite for any committee, and have no list of accounts where it would stand.
+ * The window says in the address that it is open.
+ */
+function useInviting() {
+  const [address, setAddress] = useSearchParams()
+  const invites = useCan('user.invite')
+  const administers = useCan('user.administer')
+  const may = invites && !administers
+  return {
+    may,
+    open: may && address.has('invite'),
+    show: (open: boolean) => {
+      const next = new URLSearchParams(address)
+      if (open) next.set('invite', '')
+      else next.delete('invite')
+      setAddress(next, { preventScrollReset: true })
+    },
   }
 }
 
