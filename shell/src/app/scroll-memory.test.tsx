@@ -32,3 +32,9 @@ it('keeps the place of a page that is left, whenever the browser tells that the 
   await shell.arrives('/notices/privacy')
   await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 2400))
 })
+
+it('shows the page of an address whose last part nobody has encoded', async () => {
+  shell = await openShell({ path: '/notices/privacy#50%' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Vos données'))
+})

@@ -19,7 +19,7 @@ export function ScrollMemory() {
     const samePage = shown.current === null || shown.current === pathname
     shown.current = pathname
     entry.current = key
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const anchor = anchorOf(hash)
     const known = positions.get(key)
     if (known !== undefined) return returnToPlace(known)
     if (anchor) anchor.scrollIntoView()
@@ -40,4 +40,15 @@ export function ScrollMemory() {
   }, [positions])
 
   return null
+}
+
+/** What an address points at on its page. One that was not encoded (`#50%`) is looked for as it stands. */
+function anchorOf(hash: string): HTMLElement | null {
+  if (hash === '') return null
+  const name = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(name))
+  } catch {
+    return document.getElementById(name)
+  }
 }
