@@ -1,5 +1,5 @@
 import type { UserRow } from '@ensemble/contracts/users/http'
-import { useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
+import { createDrafts, useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { nameOf } from '../texts/name-of.ts'
@@ -18,13 +18,24 @@ interface BulkDialogProps {
 
 const withReason: readonly BulkAct[] = ['suspend', 'refuse', 'withdraw']
 
-/** Confirms one act for several accounts, and tells for whom it was refused, and why. */
+const drafts = createDrafts<string>()
+
+/** In whichever order they stand in the list. */
+function draftOf(act: BulkAct, rows: readonly UserRow[]): string {
+  const ids = rows.map(({ id }) => id)
+  return [act, ...ids.sort()].join(' ')
+}
+
+/**
+ * Confirms one act for several accounts, and tells for whom it was refused, and why. A reason that was begun waits in
+ * this tab for the same accounts.
+ */
 export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const start = useBulkStart(act)
   const { sendEach, sending, refused } = useSendEach<UserRow>()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(drafts.get(draftOf(act, rows)) ?? '')
   const [missing, setMissing] = useState(false)
   const needsReason = withReason.includes(act)
   const left = refused.length > 0 ? refused.map(({ item }) => item) : rows
@@ -32,9 +43,13 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   async function confirm() {
     if (needsReason && reason.trim() === '') return setMissing(true)
     const again = await sendEach(left, (row) => start(row, reason.trim()))
+    const refusedAgain = again.map(({ item }) => item)
+    drafts.forget(draftOf(act, left))
+    // Whoever closes the window to see why finds the reason again for those who are left.
+    if (needsReason && refusedAgain.length > 0) drafts.keep(draftOf(act, refusedAgain), reason)
     const done = left.length - again.length
     if (done > 0) toast(t('bulk.done', { count: done }))
-    onDone(again.map(({ item }) => item.id))
+    onDone(refusedAgain.map(({ id }) => id))
     if (again.length === 0) onClose()
   }
 
@@ -66,6 +81,7 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
           onChange={(event) => {
             setReason(event.target.value)
             setMissing(false)
+            drafts.keep(draftOf(act, left), event.target.value)
           }}
           error={missing ? t('acts.reasonMissing') : undefined}
         />
