@@ -36,6 +36,9 @@ export const englishChanges = {
     endTooFar: 'A mission lasts 24 months at most.',
     erasurePromised:
       'People have started to answer, and their answers will be erased on %day%, as promised. Choose a date before that day, within the five years that lead to it.',
+    moveStale: 'The mission changed while you were writing',
+    moveStaleHint:
+      'Current date: %when%. Nothing has been overwritten, and your words are safe. Check them, then move the mission.',
     moved: 'The mission has a new date. We have let people know.',
     cancelledOn: 'Mission cancelled on %day%',
     others: 'See other missions',

@@ -36,6 +36,9 @@ export const frenchChanges = {
     endTooFar: 'Une mission dure 24 mois au plus.',
     erasurePromised:
       'Des personnes ont commencé à répondre\u00a0: leurs réponses seront effacées le %day%, comme promis. Choisissez une date avant ce jour, et dans les cinq ans qui le précèdent.',
+    moveStale: 'La mission a changé pendant que vous écriviez',
+    moveStaleHint:
+      'Date actuelle\u00a0: %when%. Rien n’est remplacé, et vos mots sont gardés. Vérifiez-les, puis déplacez la mission.',
     moved: 'La mission est déplacée. Les personnes sont prévenues.',
     cancelledOn: 'Mission annulée le %day%',
     others: 'Voir d’autres missions',

@@ -138,6 +138,41 @@ test('a mission that is moved a week lasts as long as it did, without a word abo
   page.unmount()
 })
 
+test('a move that somebody else made meanwhile is told with its date, and is not overwritten unseen', async () => {
+  const sent: unknown[] = []
+  let mission = runs()
+  const page = await open(address, {
+    session: staff,
+    answers: {
+      'mission.get': () => mission,
+      'mission.reschedule': ({ body }) => {
+        sent.push(body.updatedAt)
+        if (body.updatedAt !== mission.updatedAt)
+          throw refusal('STALE_UPDATE', 'Une autre personne a modifié ce contenu.')
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Déplacer la mission')
+  page.press('Déplacer la mission')
+  await expect.poll(page.text).toContain('Toutes les places sont gardées.')
+  page.type('Nouveau jour de début', '2099-12-19')
+  page.type('La raison, dans vos mots', reason)
+  const [before, after] = [mission.updatedAt, '2026-11-02T09:00:00.000Z']
+  mission = runs({ startAt: '2099-12-14T13:00:00.000Z', endAt: '2099-12-14T16:00:00.000Z', updatedAt: after })
+  // The page behind the window shows it at once.
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(page.text).toContain('14 décembre')
+  page.submit('La raison, dans vos mots')
+  await expect.poll(page.text).toContain('La mission a changé pendant que vous écriviez')
+  expect(page.text()).toMatch(/Date actuelle\s: lundi 14 décembre 2099/)
+  expect([sent, page.all('textarea')[0]]).toMatchObject([[before], { value: reason }])
+  page.submit('La raison, dans vos mots')
+  await expect.poll(() => page.toasts.at(-1)?.message).toContain('La mission est déplacée.')
+  expect(sent).toEqual([before, after])
+  page.unmount()
+})
+
 test('a date that a promised erasure of answers does not allow is refused with the day that holds', async () => {
   const questionnaire: Mission['questionnaire'] = {
     kind: 'built_in',

@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { latestEnd } from '@ensemble/contracts/missions/longest-mission'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Box, DayField, FormDialog, Text, TextArea, TimeField } from '@ensemble/ui'
+import { Box, DayField, FormDialog, Notice, Text, TextArea, TimeField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
@@ -10,12 +10,16 @@ import { instantOf, momentOf, movedAlong } from '../../inputs/local-moment.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
 
-/** Moves a mission to another date: says first who will be told, and asks for the date and the reason that they read. */
+/**
+ * Moves a mission to another date: says first who will be told, and asks for the date and the reason that they read.
+ * Where the mission changed since this was begun nothing is sent over it: what it is now is shown first.
+ */
 export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const zone = zoneOf(mission.departmentCode)
   const dates = useDatesOf(mission)
+  const whole = useDatesOf(mission, { complete: true })
   const { send, sending, failure, refusal } = useSend(useMissionsRescheduleMutation()[0])
   const [begun] = useState(() => beginningOf(mission))
   const form = useForm({ defaultValues: begun })
@@ -23,6 +27,8 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   const [checked, setChecked] = useState(false)
   useWatch({ control: form.control })
   const written = form.getValues()
+  // What it was refused for is on the screen: the next press goes on from there.
+  const stale = refusal?.code === 'STALE_UPDATE' && written.basedOn !== mission.updatedAt
   const reason = written.reason.trim()
   const startAt = instantOf({ day: written.startDay, time: written.startTime }, zone)
   const ends = mission.endAt !== null
@@ -44,7 +50,9 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
 
   function startError() {
     if (!startAt || new Date(startAt) <= new Date()) return t('changes.startInPast')
-    const unchanged = momentOf(startAt, zone).day === begun.startDay && written.startTime === begun.startTime
+    // Of the mission as it is now: somebody else may have moved it since this was begun.
+    const { startDay, startTime } = beginningOf(mission)
+    const unchanged = momentOf(startAt, zone).day === startDay && written.startTime === startTime
     return unchanged && endAt === mission.endAt ? t('changes.sameDate') : undefined
   }
 
@@ -63,7 +71,9 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
   async function confirm() {
     setChecked(true)
     if (!startAt || errors.start || errors.end || errors.reason) return
-    const body = { updatedAt: mission.updatedAt, startAt, endAt, reason }
+    const updatedAt = stale ? mission.updatedAt : written.basedOn
+    form.setValue('basedOn', updatedAt)
+    const body = { updatedAt, startAt, endAt, reason }
     if (!(await send({ params: { missionId: mission.id }, body }))) return
     draft.forget()
     toast(t('changes.moved'))
@@ -75,9 +85,14 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
       title={t('changes.moveTitle')}
       submit={{ label: t('manage.reschedule'), variant: 'primary' }}
       onSubmit={() => void confirm()}
-      failure={erasurePromised() ?? failure}
+      failure={stale ? null : (erasurePromised() ?? failure)}
       {...{ draft, sending, onClose }}
     >
+      {stale ? (
+        <Notice severity="warning" title={t('changes.moveStale')} announce>
+          <Text>{t('changes.moveStaleHint', { when: whole.period(mission.startAt, mission.endAt) })}</Text>
+        </Notice>
+      ) : null}
       <ToldPeople mission={mission} />
       <Text>{t('changes.moveConsequence')}</Text>
       <Box sx={moment}>
@@ -108,10 +123,12 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
 
 type Beginning = ReturnType<typeof beginningOf>
 
-function beginningOf({ startAt, endAt, departmentCode }: Mission) {
+/** `basedOn` is kept with what is written: a draft found later cannot overwrite what others did meanwhile. */
+function beginningOf({ startAt, endAt, departmentCode, updatedAt }: Mission) {
   const zone = zoneOf(departmentCode)
   const [start, end] = [momentOf(startAt, zone), momentOf(endAt, zone)]
-  return { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time, reason: '' }
+  const dates = { startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time }
+  return { basedOn: updatedAt, ...dates, reason: '' }
 }
 
 /** The end of a mission that begins as is written, and lasts as long as it did. */
