@@ -183,6 +183,7 @@ export const englishForm = {
   discardTitle: 'Discard your changes?',
   toCorrect_one: 'One field of this step needs correcting.',
   toCorrect_other: '%count% fields of this step need correcting.',
+  savedBefore: 'Saved. What you have written since is not saved yet.',
   saved_approved: 'The mission is online.',
   saved_waiting_for_approval: 'The mission is waiting for approval.',
   leave: {

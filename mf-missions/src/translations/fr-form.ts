@@ -185,6 +185,7 @@ export const frenchForm = {
   discardTitle: 'Abandonner vos changements\u00a0?',
   toCorrect_one: 'Un champ de cette étape est à corriger.',
   toCorrect_other: '%count% champs de cette étape sont à corriger.',
+  savedBefore: 'C’est enregistré. Ce que vous avez écrit depuis ne l’est pas encore.',
   saved_approved: 'La mission est en ligne.',
   saved_waiting_for_approval: 'La mission attend sa validation.',
   leave: {

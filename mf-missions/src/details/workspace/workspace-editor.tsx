@@ -38,7 +38,14 @@ export function WorkspaceEditor({ mission, workspace, onClose }: WorkspaceEditor
   const stale = refusal?.code === 'STALE_UPDATE'
 
   async function save(values: WorkspaceForm) {
-    if (!(await send({ params: { missionId: mission.id }, body: toEdit(values, zone) }))) return
+    const answer = await send({ params: { missionId: mission.id }, body: toEdit(values, zone) })
+    if (!answer) return
+    // What was written on the way is not saved: it stays, and goes on from what is.
+    if (JSON.stringify(form.getValues()) !== JSON.stringify(values)) {
+      setSaved({ ...values, basedOn: answer.updatedAt })
+      form.setValue('basedOn', answer.updatedAt)
+      return toast(t('form.savedBefore'))
+    }
     draft.forget()
     toast(t('workspace.saved'))
     onClose()

@@ -108,6 +108,48 @@ test('who saves the workspace second is told, and sees what the other wrote', as
   page.unmount()
 })
 
+test('what is written while the workspace is being saved stays, and is saved next', async () => {
+  const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
+  let mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
+  const begun = mission.updatedAt
+  const sent: unknown[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open(`${address}?tab=workspace`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.updateWorkspace': async ({ body: { updatedAt, links = [] } }) => {
+        sent.push([updatedAt, links[0]?.title])
+        await answered
+        const changes = { workspace: { ...workspace, links }, updatedAt: `2026-11-0${sent.length + 1}T09:00:00.000Z` }
+        mission = { ...mission, ...changes }
+        return mission
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe n’a encore rien déposé ici')
+  page.press('Modifier l’espace')
+  await expect.poll(page.text).toContain('Modifier l’espace de travail')
+  page.press('Ajouter un lien')
+  await expect.poll(page.text).toContain('Nom du lien 1')
+  page.type('Nom du lien 1', 'Premier')
+  page.type('Adresse du lien 1', 'https://example.org/lien')
+  page.press('Enregistrer')
+  await expect.poll(() => sent.length).toBe(1)
+  page.type('Nom du lien 1', 'Second')
+  answer()
+  await expect.poll(() => page.toasts.at(-1)?.message).toContain('Ce que vous avez écrit depuis ne l’est pas encore.')
+  expect(page.all('input').map((field) => 'value' in field && field.value)).toContain('Second')
+  page.press('Enregistrer')
+  await expect.poll(() => page.toasts.at(-1)?.message).toBe('L’espace de travail est à jour.')
+  expect(sent).toEqual([
+    [begun, 'Premier'],
+    ['2026-11-02T09:00:00.000Z', 'Second'],
+  ])
+  page.unmount()
+})
+
 test('a workspace that was begun is there again, with the version it began with, until it is discarded', async () => {
   const workspace = { intro: null, links: [], documents: [], nextMeetingAt: null, notes: null }
   const mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })

@@ -206,6 +206,72 @@ test('two people editing: the second is told, sees the other text and goes on, a
   page.unmount()
 })
 
+test('what is written while a change is being saved stays in the form, and is saved next', async () => {
+  const sent: unknown[] = []
+  let stored = editable()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open(editAddress, {
+    session: staff,
+    answers: {
+      ...people,
+      'mission.get': () => stored,
+      'mission.edit': async ({ body }) => {
+        sent.push({ title: body.title, updatedAt: body.updatedAt })
+        await answered
+        stored = editable({ title: body.title, updatedAt: `2026-11-0${sent.length + 1}T09:00:00.000Z` })
+        return stored
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.type('Titre', 'Premier titre')
+  page.press('Enregistrer maintenant')
+  await expect.poll(() => sent.length).toBe(1)
+  page.type('Titre', 'Second titre')
+  answer()
+  await expect.poll(() => page.toasts.at(-1)?.message).toContain('Ce que vous avez écrit depuis ne l’est pas encore.')
+  // It counts as not sent.
+  void page.go('/my_missions')
+  await expect.poll(page.text).toContain('Quitter sans envoyer\u00a0?')
+  page.press('Continuer à écrire')
+  await expect.poll(page.text).not.toContain('Quitter sans envoyer')
+  expect(page.all('input[name="title"]')[0]).toMatchObject({ value: 'Second titre' })
+  page.press('Enregistrer maintenant')
+  await expect.poll(page.address).toBe(`/missions/${sampleMission().id}`)
+  expect(sent).toEqual([
+    { title: 'Premier titre', updatedAt: editable().updatedAt },
+    { title: 'Second titre', updatedAt: '2026-11-02T09:00:00.000Z' },
+  ])
+  page.unmount()
+})
+
+test('nothing can be written in a new mission that is on its way', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open(`/missions/management?form=copy&mission=${sampleMission().id}`, {
+    session: staff,
+    answers: {
+      ...people,
+      'mission.get': () => editable(),
+      'mission.create': async () => {
+        await answered
+        return editable()
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.all('ol[aria-label] button').at(-1)?.click()
+  await expect.poll(page.text).toContain('Étape 5 sur 5')
+  page.press('Envoyer pour validation')
+  await expect.poll(() => page.all('[inert] input[name="contactName"]').length).toBe(1)
+  answer()
+  await expect.poll(page.address).toBe(`/missions/${sampleMission().id}`)
+  page.unmount()
+})
+
 test('somebody who leaves with something written is asked first', async () => {
   const page = await open('/missions/management?form=new', { session: staff, answers: people })
   await expect.poll(() => page.all('[role="textbox"]').length).toBe(1)

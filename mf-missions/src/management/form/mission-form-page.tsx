@@ -65,6 +65,7 @@ function FormOfMission({ task }: { task: FormTask }) {
       initial={formOf(mission)}
       draftKey={`mission.form.${missionId}`}
       mission={mission}
+      onWrittenOn={setBegun}
       latest={async () => {
         const { data } = await refetch()
         return data ? formOf(data) : null

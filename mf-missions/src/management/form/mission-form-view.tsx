@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader, Stepper } from '@ensemble/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { openAfter } from '../../cards/open-after.ts'
@@ -29,6 +29,8 @@ interface MissionFormViewProps {
   mission?: Mission
   /** Asks for the mission as somebody else has left it. */
   latest?: () => Promise<MissionForm | null>
+  /** A change is stored, and the form is written on: what it begins from now. */
+  onWrittenOn?: (stored: Mission) => void
   /** What else follows once it is stored. */
   onSaved?: (missionId: string) => void
   /** What there is to know before one writes. */
@@ -44,8 +46,10 @@ const contents = {
 }
 
 /** The form of a mission in five steps, for a new one and for one that exists. */
-export function MissionFormView({ initial, draftKey, mission, latest, onSaved, about }: MissionFormViewProps) {
+export function MissionFormView(props: MissionFormViewProps) {
+  const { initial, draftKey, mission, latest, onWrittenOn, onSaved, about } = props
   const { t } = useTranslation('mf-missions')
+  const toast = useToast()
   const tell = useTellSaved(mission)
   const navigate = useNavigate()
   const root = useRef<HTMLFormElement>(null)
@@ -66,12 +70,18 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
       if (missionId) onSaved?.(missionId)
       void navigate(`/missions/${missionId ?? mission?.id ?? ''}`)
     },
+    onWrittenOn: (stored) => {
+      setAsking(false)
+      forget()
+      onWrittenOn?.(stored)
+      toast(t('form.savedBefore'))
+    },
     onStale: () => {
       setAsking(false)
       void bringTogether().then((some) => some && root.current?.scrollIntoView())
     },
   })
-  const { stale, bringTogether, settle, undecided } = useStale({ form: tools.form, initial, latest })
+  const { stale, bringTogether, settle, undecided, forget } = useStale({ form: tools.form, initial, latest })
   const askScope = following > 0 ? () => setAsking(true) : undefined
   const way = useWayThrough({ tools, root, resubmit, askScope })
 
@@ -100,7 +110,10 @@ export function MissionFormView({ initial, draftKey, mission, latest, onSaved, a
         }}
       >
         <FormTools value={tools}>
-          <Steps tools={tools} onGo={way.goTo} />
+          {/* What is written once a new mission is on its way would be in none. */}
+          <div inert={tools.isNew && tools.sending}>
+            <Steps tools={tools} onGo={way.goTo} />
+          </div>
         </FormTools>
         <StepFoot
           tools={tools}

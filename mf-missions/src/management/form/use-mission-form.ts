@@ -1,3 +1,4 @@
+import type { Mission } from '@ensemble/contracts/missions/http'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useRef, useState } from 'react'
 import { formSteps, stepOf } from './form-steps.ts'
@@ -16,11 +17,14 @@ interface MissionFormOptions {
   /** Hands a rejected mission in again. */
   resubmit?: true
   onSaved: (saved: Saved) => void
+  /** The change is stored, and more was written on the way: the form goes on from this mission. */
+  onWrittenOn: (stored: Mission) => void
   onStale: () => void
 }
 
 /** The state of the form: what is written, what is wrong with it, which step is shown, and sending it. */
-export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved, onStale }: MissionFormOptions) {
+export function useMissionForm(options: MissionFormOptions) {
+  const { initial, draftKey, missionId, resubmit, onSaved, onWrittenOn, onStale } = options
   const form = useForm<MissionForm>({ defaultValues: initial })
   const draft = useFormDraft({ key: draftKey, form, blank: initial })
   // The whole form: faults join fields of several steps.
@@ -61,8 +65,13 @@ export function useMissionForm({ initial, draftKey, missionId, resubmit, onSaved
       const content = contentOf(values)
       if (!content) return
       clear()
+      const written = JSON.stringify(values)
       const saved = await send({ values, content, scope })
       if (!saved) return
+      if (missionId !== undefined && saved.kind === 'mission' && JSON.stringify(form.getValues()) !== written) {
+        form.setValue('baseUpdatedAt', saved.mission.updatedAt)
+        return onWrittenOn(saved.mission)
+      }
       sent.current = true
       draft.forget()
       onSaved(saved)

@@ -37,5 +37,6 @@ export function useStale({ form, initial, latest }: StaleOptions) {
   }
 
   // What both changed is sent only once somebody has chosen: nothing is overwritten unseen.
-  return { stale, bringTogether, settle, undecided: (stale?.conflicts.length ?? 0) > 0 }
+  const undecided = (stale?.conflicts.length ?? 0) > 0
+  return { stale, bringTogether, settle, undecided, forget: () => setStale(null) }
 }
