@@ -37,6 +37,29 @@ test('changes of one thing are sent one after the other, and those of another th
   expect(await Promise.all(all)).toEqual(['a', 'b', 'other'])
 })
 
+test('a change that cannot wait is sent at once, and what comes after waits for all of them', async () => {
+  const { asked, call, answer } = held()
+  const order = new InOrder()
+  const all = [
+    order.change('user 1', call('a')),
+    order.change('user 1', call('leaving'), { waits: false }),
+    order.change('user 1', call('b')),
+    order.read('user 1', call('read')),
+  ]
+  await turn()
+  expect(asked).toEqual(['a', 'leaving'])
+  answer('leaving')
+  await turn()
+  expect(asked).toEqual(['a', 'leaving'])
+  answer('a')
+  await turn()
+  expect(asked).toEqual(['a', 'leaving', 'b'])
+  answer('b')
+  await turn()
+  answer('read')
+  expect(await Promise.all(all)).toEqual(['a', 'leaving', 'b', 'read'])
+})
+
 test('a change that fails lets the next one go', async () => {
   const { asked, call, fail, answer } = held()
   const order = new InOrder()

@@ -15,19 +15,21 @@ export class InOrder {
   /**
    * Sends a change when those before it have an answer, whatever it is.
    * @param thing what is changed
+   * @param options `waits`: false for what must leave before the page does: there is no time for the answers then
    * @returns what `send` comes to
    */
-  change<Answer>(thing: string, send: () => Promise<Answer>): Promise<Answer> {
+  change<Answer>(thing: string, send: () => Promise<Answer>, { waits = true } = {}): Promise<Answer> {
     const line = this.#lines.get(thing) ?? { last: Promise.resolve(), underWay: 0, moves: 0 }
     this.#lines.set(thing, line)
     line.underWay += 1
     line.moves += 1
-    const sent = line.underWay === 1 ? send() : line.last.then(send)
+    const { last } = line
+    const sent = line.underWay === 1 || !waits ? send() : last.then(send)
     const ended = () => {
       line.underWay -= 1
       line.moves += 1
     }
-    line.last = sent.then(ended, ended)
+    line.last = sent.then(ended, ended).then(() => last)
     return sent
   }
 

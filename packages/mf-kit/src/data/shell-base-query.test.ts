@@ -16,6 +16,16 @@ const testApi = api.injectEndpoints({
     testCreate: build.mutation<unknown, string>({
       query: (body) => ({ method: 'POST', path: '/user/:userId/approve', ...row, body, idempotent: true }),
     }),
+    testLeave: build.mutation<unknown, string>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/user/:userId/approve',
+        ...row,
+        body,
+        idempotent: true,
+        keepalive: true,
+      }),
+    }),
     testOther: build.mutation<unknown, string>({
       query: (userId) => ({ method: 'PUT', path: '/user/:userId/edit', params: { userId } }),
     }),
@@ -60,7 +70,7 @@ function start() {
 
 /** Lets everything that is due happen. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-const { testRead, testEdit, testCreate, testOther } = testApi.endpoints
+const { testRead, testEdit, testCreate, testLeave, testOther } = testApi.endpoints
 
 test('a refetch that began before a change and is answered after it does not overwrite what is newer', async () => {
   const { store, sent, shown, answer } = start()
@@ -92,6 +102,14 @@ test('changes of one thing wait for each other, whatever the call and however th
   await answer('b')
   expect(sent).toEqual(['a', 'u2', 'b', 'u1'])
   await answer('u1')
+})
+
+test('what outlives the page waits for no answer: of several such acts on one thing none is lost', async () => {
+  const { store, sent, answer } = start()
+  for (const act of ['k', 'l', 'm']) void store.dispatch(testLeave.initiate(act))
+  await turn()
+  expect(sent).toEqual(['k', 'l', 'm'])
+  for (const act of sent) await answer(act)
 })
 
 test('the same intent twice is one request, also while it waits for the change before it', async () => {

@@ -36,11 +36,13 @@ function inOrder(shell: ShellApi, request: ShellRequest, isMutation: boolean): P
   orders.set(shell, order)
   if (!isMutation) return order.read(thing, () => shell.request(request))
   if (request.method === 'GET') return shell.request(request)
-  return order.change(thing, async () => {
+  const send = async () => {
     // What one person did and nobody has sent yet is not sent in the name of the next.
     if (shell.session.get().user?.id !== me) throw sessionOver()
     return shell.request(request)
-  })
+  }
+  // A page that is being left hears no answer: what waited for one would be lost with it.
+  return order.change(thing, send, { waits: !request.keepalive })
 }
 
 function sessionOver(): RequestError & Error {
