@@ -1,5 +1,5 @@
 import { api } from '@ensemble/mf-kit'
-import { type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
+import { type CallData, type CallInput, callMutation, callQuery, callRequest } from '@ensemble/mf-kit/calls'
 
 const ofMission = (id: string) => [
   { type: 'mission' as const, id },
@@ -20,6 +20,10 @@ const questionnaireApi = api.injectEndpoints({
     missionsSaveAnswers: callMutation(build, 'mission.saveAnswers', {
       invalidatesTags: (_data, _error, { params, body }) =>
         body.done || body.consentText !== undefined ? ofMission(params.missionId) : [],
+    }),
+    // What was answered last, while the page is left.
+    missionsSaveAnswersLeaving: build.mutation<CallData<'mission.saveAnswers'>, CallInput<'mission.saveAnswers'>>({
+      query: callRequest('mission.saveAnswers', { inline: true, keepalive: true }),
     }),
     missionsTakeBackAnswers: callMutation(build, 'mission.takeBackAnswers', {
       invalidatesTags: (_data, _error, { params }) => ofMission(params.missionId),
@@ -42,6 +46,7 @@ export const {
   useMissionsOwnAnswersQuery,
   useLazyMissionsAnswersElsewhereQuery,
   useMissionsSaveAnswersMutation,
+  useMissionsSaveAnswersLeavingMutation,
   useMissionsTakeBackAnswersMutation,
   useMissionsQuestionnaireResultsQuery,
   useMissionsQuestionnaireFileMutation,

@@ -1,6 +1,6 @@
 import type { OwnQuestionnaireAnswers, Question } from '@ensemble/contracts/missions/questionnaire'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { open } from '../../testing/open.tsx'
 import { sampleMission, sampleParticipant } from '../../testing/sample-missions.ts'
 
@@ -172,6 +172,42 @@ test('what was answered last is kept when the questionnaire is left at once', as
   leave()
   await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
   await expect.poll(page.text).not.toContain('Partie 1 sur 1')
+  page.unmount()
+})
+
+test('a phone that is locked sends what was answered last, though a save before it has no answer yet', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const page = await open(`/missions/${mission.id}?questionnaire`, {
+    answers: {
+      'mission.get': () => mission,
+      'mission.ownAnswers': () => begun,
+      'mission.saveAnswers': async ({ body }) => {
+        await answered
+        return { ...begun, answers: body.answers }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Partie 1 sur 1')
+  const choose = (place: number) => page.all('input[type="radio"]')[place]?.click()
+  const saves = () =>
+    page.requests.filter(({ method }) => method === 'PUT').map(({ body, keepalive }) => ({ body, keepalive }))
+  const saved = (q1: string) => ({ body: { answers: { q1 }, sectionId: 's1' } })
+  choose(0)
+  await expect.poll(saves).toEqual([saved('o1')])
+  choose(1)
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  // And the page goes at once: nothing is sent twice.
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(saves).toEqual([saved('o1'), { ...saved('o2'), keepalive: true }])
+  answer()
+  await expect.poll(page.text).toContain('Brouillon enregistré.')
+  // Which of the two came last nobody here knows.
+  visible.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(saves).toHaveLength(3)
+  expect(saves()[2]).toEqual(saved('o2'))
   page.unmount()
 })
 

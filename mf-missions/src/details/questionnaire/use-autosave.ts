@@ -1,6 +1,6 @@
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
+import { useMissionsSaveAnswersLeavingMutation, useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 
 type Saved = CallInput<'mission.saveAnswers'>
 
@@ -21,12 +21,13 @@ const quietMs = 1500
 const againMs = 15_000
 
 /**
- * Keeps answers while somebody is at them: after a moment of quiet, as soon as the page is left or hidden, and again
- * where the server could not take them, at once when the browser has its network back.
+ * Keeps answers while somebody is at them: after a moment of quiet, as soon as the page is left or hidden, in a request
+ * that outlives it, and again where the server could not take them, at once when the browser has its network back.
  * @param begunFrom when the answers that the form began from were saved
  */
 export function useAutosave({ params, body }: Saved, begunFrom: string | null): Autosave {
   const [save] = useMissionsSaveAnswersMutation()
+  const [saveLeaving] = useMissionsSaveAnswersLeavingMutation()
   const [status, setStatus] = useState<Autosave['status']>('none')
   const content = JSON.stringify(body)
   // As it is now: several answers come between two drawings of the screen.
@@ -35,18 +36,23 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
   const kept = useRef<string | null>(content)
   const savedAt = useRef(begunFrom)
   const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  /** How many saves have no answer yet. */
+  const unanswered = useRef(0)
+  /** What was sent because the page is left, until that is answered. */
+  const leftWith = useRef<string | null>(null)
   useEffect(() => {
     now.current = { body, content }
   })
 
   const holds = () => now.current.content !== kept.current
 
-  async function keep(): Promise<void> {
+  async function keep(store = save): Promise<void> {
     if (!holds()) return
     const sending = now.current
     setStatus('saving')
+    unanswered.current += 1
     try {
-      savedAt.current = (await save({ params, body: sending.body }).unwrap()).savedAt
+      savedAt.current = (await store({ params, body: sending.body }).unwrap()).savedAt
       kept.current = sending.content
       setStatus('saved')
     } catch {
@@ -54,12 +60,26 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
       kept.current = null
       setStatus('unsaved')
     }
+    unanswered.current -= 1
   }
 
   /** One after the other: an older answer must not arrive after a newer one. */
   function settled(): Promise<unknown> {
-    underWay.current = underWay.current.then(keep)
+    underWay.current = underWay.current.then(() => keep())
     return underWay.current
+  }
+
+  /** The page may be gone before any answer: nothing is waited for, a save under way neither. */
+  async function leave(): Promise<void> {
+    const { content } = now.current
+    if (!holds() || leftWith.current === content) return
+    leftWith.current = content
+    const overlaps = unanswered.current > 0
+    underWay.current = Promise.all([underWay.current, keep(saveLeaving)])
+    await underWay.current
+    leftWith.current = null
+    // Which of the two came last only the service knows: whoever comes back sends the newer once more.
+    if (overlaps) kept.current = null
   }
 
   const keepNow = useEffectEvent(() => void settled())
@@ -73,14 +93,19 @@ export function useAutosave({ params, body }: Saved, begunFrom: string | null): 
     const timer = setInterval(() => keepNow(), againMs)
     return () => clearInterval(timer)
   }, [status])
+  const leaveNow = useEffectEvent(() => void leave())
   useEffect(() => {
-    const look = () => keepNow()
+    const keepOnline = () => keepNow()
+    const goes = () => leaveNow()
     // A phone takes a hidden page away without another word.
+    const look = () => (document.visibilityState === 'hidden' ? leaveNow() : keepNow())
     document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
+    window.addEventListener('pagehide', goes)
+    window.addEventListener('online', keepOnline)
     return () => {
       document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
+      window.removeEventListener('pagehide', goes)
+      window.removeEventListener('online', keepOnline)
     }
   }, [])
 
