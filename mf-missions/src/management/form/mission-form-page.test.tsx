@@ -113,6 +113,19 @@ test('whoever goes to another step stands at its title, whichever way they go', 
   page.unmount()
 })
 
+test('of a moment whose time is missing, the time is what is marked, and has the focus', async () => {
+  const page = await open(editAddress, { session: staff, answers: { ...people, 'mission.get': () => editable() } })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Étape 2 sur 5')
+  page.type('Début, heure', '')
+  page.press('Continuer')
+  await expect.poll(() => document.activeElement?.matches('input[type="time"][aria-invalid="true"]')).toBe(true)
+  expect(page.all('input[type="date"][aria-invalid="true"]')).toEqual([])
+  page.unmount()
+})
+
 test('a refusal of the server stands beside its field, on the step that has it', async () => {
   const page = await open(editAddress, {
     session: staff,

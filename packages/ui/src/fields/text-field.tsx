@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
           ref={ref}
           readOnly={locked || input.readOnly}
           id={ids.field}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={ids.describedBy}
           list={offered}
         />

@@ -58,5 +58,8 @@ export function FieldPlace({ name, children }: { name: string; children: ReactNo
 export function focusFirst(root: HTMLElement | null, names: readonly string[]): void {
   const places = [...(root?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
   const place = places.find((one) => names.includes(one.dataset.field ?? '') && one.closest('[hidden]') === null)
-  place?.querySelector<HTMLElement>('input, textarea, [role="combobox"], [role="textbox"], button')?.focus()
+  // Of several fields in one place the one that is wrong.
+  const wrong = place?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"]')
+  const first = place?.querySelector<HTMLElement>('input, textarea, [role="combobox"], [role="textbox"], button')
+  ;(wrong ?? first)?.focus()
 }
