@@ -22,6 +22,7 @@ import {
   Stack,
   TextLink,
   token,
+  useFocusAmongLines,
   VisuallyHidden,
 } from '@ensemble/ui'
 import { Suspense, useRef } from 'react'
@@ -76,6 +77,12 @@ function OpenMissions() {
   })
   const results = useRef<HTMLDivElement>(null)
   const result = useResultWords(page)
+  // Among favourites a card goes with its heart.
+  const cards = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(cards, '[role="list"] > li', () => {
+    stay()
+    return null
+  })
   // Nothing to put in order, and the sentence below says it in larger letters.
   const nothing = page?.items.length === 0
   return (
@@ -90,7 +97,9 @@ function OpenMissions() {
       {page?.alike ? <Notice>{t('browse.alike', { words: filters.search })}</Notice> : null}
       {filters.map ? (
         <Box sx={beside}>
-          <Stack sx={{ gap: '24px', minWidth: 0 }}>{content()}</Stack>
+          <Stack sx={{ gap: '24px', minWidth: 0 }} ref={cards} {...focus}>
+            {content()}
+          </Stack>
           <Box sx={mapPlace}>
             <Suspense fallback={null}>
               <MissionsMap {...{ filters, change, counts }} />
@@ -98,7 +107,9 @@ function OpenMissions() {
           </Box>
         </Box>
       ) : (
-        content()
+        <Stack sx={{ gap: '24px' }} ref={cards} {...focus}>
+          {content()}
+        </Stack>
       )}
       <TextLink alone component={PrefetchLink} to="/missions/browse?view=searches">
         {t('searches.title')}
@@ -144,6 +155,10 @@ function OpenMissions() {
   /** The button that asks goes with what it stood among: the focus goes on to the count of what comes. */
   function andStay(ask: () => void) {
     ask()
+    stay()
+  }
+
+  function stay() {
     results.current?.focus({ preventScroll: true })
   }
 }

@@ -130,3 +130,18 @@ test('favourites are a filter, whose ids travel in a body with where the reader 
   expect(page.text()).toContain('Mes favoris')
   page.unmount()
 })
+
+test('who takes the last favourite out of their list stands at how many are left', async () => {
+  let items = [second]
+  const page = await open('/missions/browse?favourites=mine', {
+    session: { user: reader([second.id]) },
+    answers: { 'mission.search': ({ body }) => samplePage(body.facets ? [] : items) },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  page.control('Dans mes favoris\u00a0: Mission 2').focus()
+  items = []
+  page.change({ tag: 'mission', id: second.id })
+  await expect.poll(page.text).not.toContain('Mission 2')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Missions')
+  page.unmount()
+})

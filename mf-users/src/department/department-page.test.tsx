@@ -291,3 +291,24 @@ test('the log of the department says who did what, with its mission, is filtered
   expect(asked.at(-1)).toEqual({ format: 'csv' })
   page.unmount()
 })
+
+test('what was done to a need is offered no more, and the focus stays at the need', async () => {
+  let now = need
+  const page = await open('/my_department?tab=needs', 'referent', {
+    answers: {
+      ...others,
+      'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+      'user.needs': () => ({ ...nothing, items: [now], total: 1 }),
+      'user.decideNeed': ({ body }) => {
+        now = { ...now, state: body.state }
+        return { id: now.id, state: body.state }
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Mettre à l’étude')
+  page.control('Mettre à l’étude').focus()
+  page.press('Mettre à l’étude')
+  await expect.poll(page.text).not.toContain('Mettre à l’étude')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Inès Karoui')
+  page.unmount()
+})

@@ -16,8 +16,9 @@ import {
   type StatusTone,
   Text,
   TextLink,
+  useFocusAmongLines,
 } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUsersDecideNeedMutation, useUsersNeedsQuery } from '../api/local-needs-api.ts'
 import { RefuseLocalNeedDialog } from './refuse-local-need-dialog.tsx'
 
@@ -44,8 +45,11 @@ export function LocalNeedsList({ departmentCode, headingLevel }: LocalNeedsListP
   // `data` may be of the page before while another one comes, or does not: it says how many there are, and no more.
   const { currentData, data, isError } = query
   leaveGonePage(page, query.error, setPage)
+  // What was done to a need is offered no more, and an answered one may be on another page.
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, 'section')
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} ref={root} {...focus}>
       {content()}
       <Pagination page={page} pageCount={(data?.lastPage ?? 0) + 1} onChange={setPage} />
     </Stack>

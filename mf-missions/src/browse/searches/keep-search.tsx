@@ -1,6 +1,6 @@
 import { lazyPart, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
-import { Button, Loader, Stack, Text, TextLink } from '@ensemble/ui'
-import { Suspense, useState } from 'react'
+import { Button, Loader, Stack, Text, TextLink, useFocusAmongLines } from '@ensemble/ui'
+import { Suspense, useRef, useState } from 'react'
 import type { SearchToKeep } from '../kept-search.ts'
 
 const KeepSearchDialog = lazyPart(() => import('./keep-search-dialog.tsx'))
@@ -10,8 +10,11 @@ export function KeepSearch({ search }: { search: SearchToKeep }) {
   const { t } = useTranslation('mf-missions')
   const [open, setOpen] = useState(false)
   const [kept, setKept] = useState(false)
+  // The button goes with the press: the way to what was kept takes the focus.
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, 'a')
   return (
-    <Stack sx={{ gap: '8px', alignItems: 'center' }}>
+    <Stack sx={{ gap: '8px', alignItems: 'center' }} ref={root} {...focus}>
       {kept ? null : (
         <Button variant="quiet" onClick={() => setOpen(true)}>
           {t('searches.keep')}

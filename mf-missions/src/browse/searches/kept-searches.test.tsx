@@ -43,12 +43,15 @@ test('a search is kept under its choices, with when it tells, and then says wher
     },
   })
   await expect.poll(page.text).toContain('Aucune mission ne correspond')
+  page.control('Garder cette recherche').focus()
   page.press('Garder cette recherche')
   await expect.poll(page.text).toContain('Elle reste à vous')
   page.type('Nom de la recherche', 'En Corse')
   page.all('[role="dialog"] input[type="radio"]').at(-1)?.click()
   page.press('Garder')
   await expect.poll(page.text).toContain('Votre recherche est gardée.')
+  // The button has gone with what it asked for.
+  await expect.poll(() => document.activeElement?.textContent).toBe('Voir mes recherches gardées')
   expect(page.requests.find(({ path }) => path === '/mission/kept_searches')?.body).toEqual({
     name: 'En Corse',
     query: 'department=2A',
@@ -84,7 +87,7 @@ test('each kept search leads to its list, tells when it tells, and can be remove
       'mission.keptSearches': () => ({ items }),
       'mission.editKeptSearch': () => kept(1),
       'mission.forgetSearch': () => {
-        items = [kept(1)]
+        items = items.slice(0, -1)
         return {}
       },
     },
@@ -99,8 +102,18 @@ test('each kept search leads to its list, tells when it tells, and can be remove
   await expect.poll(() => page.all('[role="option"]').length).toBe(3)
   page.press('Dès l’ouverture des inscriptions')
   await expect.poll(() => page.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ tell: 'at_once' })
-  page.press('Retirer la recherche «\u00a0Recherche 2\u00a0»')
+  async function remove(name: string) {
+    page.control(name).focus()
+    page.press(name)
+    await expect.poll(() => page.all('button').map((one) => one.getAttribute('aria-label'))).not.toContain(name)
+  }
+  await remove('Retirer la recherche «\u00a0Recherche 2\u00a0»')
   await expect.poll(page.text).toContain('1 recherche gardée, sur 5 au plus')
+  // Each goes with its button: the one in its place is next, and after the last one the title.
+  await expect.poll(() => document.activeElement?.textContent).toBe('Recherche 1')
+  await remove('Retirer la recherche «\u00a0Recherche 1\u00a0»')
+  await expect.poll(page.text).toContain('Vous ne gardez encore aucune recherche')
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
   page.unmount()
 })
 

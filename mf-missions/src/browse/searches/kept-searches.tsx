@@ -1,5 +1,16 @@
 import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader, Stack, Text } from '@ensemble/ui'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+  useFocusAmongLines,
+} from '@ensemble/ui'
+import { useRef } from 'react'
 import { useMissionsKeptSearchesQuery } from '../../api/searches-api.ts'
 import { KeptSearchCard } from './kept-search-card.tsx'
 import { useMovedSearches } from './use-moved-searches.ts'
@@ -11,6 +22,9 @@ export default function KeptSearches() {
   const { data, isError, refetch } = query
   usePageName(t('searches.title'))
   useMovedSearches(data?.items.length, () => void refetch())
+  // A search goes with its button.
+  const list = useRef<HTMLUListElement>(null)
+  const focus = useFocusAmongLines(list, ':scope > *', () => document.querySelector('h1'))
   return (
     <Page>
       <PageHeader
@@ -42,7 +56,13 @@ export default function KeptSearches() {
     }
     return (
       <Stack sx={{ gap: '16px' }}>
-        <Stack component="ul" role="list" sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}>
+        <Stack
+          component="ul"
+          role="list"
+          ref={list}
+          sx={{ listStyle: 'none', padding: 0, margin: 0, gap: '16px' }}
+          {...focus}
+        >
           {data.items.map((search) => (
             <li key={search.id}>
               <KeptSearchCard search={search} onChange={() => void refetch()} />

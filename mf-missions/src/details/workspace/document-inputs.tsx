@@ -1,7 +1,8 @@
 import { fileEndings, fileRules } from '@ensemble/contracts/articles/file-rules'
 import type { FileInfo } from '@ensemble/contracts/articles/files'
 import { sendFile, useFormContext, useTranslation, useWatch } from '@ensemble/mf-kit'
-import { Box, IconButton, Text, Trash2Icon, UploadField } from '@ensemble/ui'
+import { Box, IconButton, Text, Trash2Icon, UploadField, useFocusAmongLines } from '@ensemble/ui'
+import { useRef } from 'react'
 import { DocumentLink } from './document-link.tsx'
 import { mostDocuments, type WorkspaceForm } from './workspace-form.ts'
 
@@ -14,6 +15,10 @@ export function DocumentInputs({ missionId }: { missionId: string }) {
   const { control, getValues, setValue } = useFormContext<WorkspaceForm>()
   const documents = useWatch({ control, name: 'documents' })
 
+  const root = useRef<HTMLDivElement>(null)
+  // After the last one, what chooses a file.
+  const focus = useFocusAmongLines(root, 'li', () => root.current?.querySelector('button'))
+
   // Read anew: another file may have arrived while this one was on its way.
   function add({ key, name, size, contentType }: FileInfo) {
     setValue('documents', [...getValues('documents'), { key, name, size, contentType }], { shouldDirty: true })
@@ -25,7 +30,7 @@ export function DocumentInputs({ missionId }: { missionId: string }) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: '12px', minWidth: 0 }}>
+    <Box ref={root} sx={{ display: 'grid', gap: '12px', minWidth: 0 }} {...focus}>
       {documents.length > 0 ? (
         <Box component="ul" role="list" aria-label={t('workspace.documents')} sx={listStyles}>
           {documents.map((document) => (

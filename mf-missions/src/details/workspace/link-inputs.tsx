@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, IconButton, Stack, TextField, XIcon } from '@ensemble/ui'
+import { Box, Button, IconButton, Stack, TextField, useFocusAmongLines, XIcon } from '@ensemble/ui'
+import { useRef } from 'react'
 import { addressLength, mostLinks, titleLength, type WorkspaceForm } from './workspace-form.ts'
 
 /** The links of the workspace, each with a name. */
@@ -7,8 +8,10 @@ export function LinkInputs() {
   const { t } = useTranslation('mf-missions')
   const { control, register, formState } = useFormContext<WorkspaceForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'links' })
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, ':scope > *')
   return (
-    <Stack sx={{ gap: '16px', alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: '16px', alignItems: 'flex-start' }} ref={root} {...focus}>
       {fields.map(({ id }, index) => (
         <Box key={id} sx={row}>
           <TextField

@@ -2,7 +2,19 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { mostSessions } from '@ensemble/contracts/missions/session-limits'
 import { writtenClockOf } from '@ensemble/contracts/written-clock'
 import { useFieldArray, useFormContext, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, DayField, Heading, IconButton, Stack, Text, TimeField, XIcon } from '@ensemble/ui'
+import {
+  Box,
+  Button,
+  DayField,
+  Heading,
+  IconButton,
+  Stack,
+  Text,
+  TimeField,
+  useFocusAmongLines,
+  XIcon,
+} from '@ensemble/ui'
+import { useRef } from 'react'
 import { sessionAfter, type WorkspaceForm } from './workspace-form.ts'
 
 /** The dates of a mission that comes back: each has an entry in the calendars of those who take part. */
@@ -12,8 +24,10 @@ export function SessionInputs({ mission }: { mission: Pick<Mission, 'departmentC
   const { control, register, formState, getValues } = useFormContext<WorkspaceForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'sessions' })
   const errors = formState.errors.sessions
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, ':scope > *')
   return (
-    <Stack sx={{ gap: '16px', alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: '16px', alignItems: 'flex-start' }} ref={root} {...focus}>
       <div>
         <Heading level={3} size="s">
           {t('workspace.sessions')}

@@ -184,3 +184,44 @@ test('a workspace that was begun is there again, with the version it began with,
   expect(document.activeElement).toBe(page.control('Modifier l’espace'))
   page.unmount()
 })
+
+test('what is taken out of the workspace passes the focus on to what comes next', async () => {
+  const file = (key: string) => ({
+    key,
+    name: key,
+    size: 1000,
+    contentType: 'application/pdf',
+    addedBy: sampleMission().id,
+    addedAt: '2026-11-12T09:00:00.000Z',
+  })
+  const workspace = {
+    intro: null,
+    links: [{ title: 'Un', url: 'https://example.org/1' }],
+    documents: [file('Guide'), file('Plan')],
+    nextMeetingAt: '2099-12-10T17:00:00.000Z',
+    notes: null,
+  }
+  const mission = sampleMission({ workspace, allowedActions: ['see_workspace', 'edit_workspace'] })
+  const page = await open(`${address}?tab=workspace`, {
+    session: { role: 'referent' },
+    answers: { 'mission.get': () => mission },
+  })
+  await expect.poll(page.text).toContain('Modifier l’espace')
+  page.press('Modifier l’espace')
+  await expect.poll(page.text).toContain('Nom du lien 1')
+  const focused = () => document.activeElement?.textContent
+  async function takeOut(name: string) {
+    page.control(name).focus()
+    page.press(name)
+    await expect.poll(() => page.all('button').map((one) => one.getAttribute('aria-label'))).not.toContain(name)
+  }
+  await takeOut('Retirer le lien 1')
+  await expect.poll(focused).toBe('Ajouter un lien')
+  await takeOut('Retirer la séance 1')
+  await expect.poll(focused).toBe('Ajouter une séance')
+  await takeOut('Retirer Guide')
+  await expect.poll(focused).toBe('Plan')
+  await takeOut('Retirer Plan')
+  await expect.poll(focused).toBe('Choisir un fichier')
+  page.unmount()
+})

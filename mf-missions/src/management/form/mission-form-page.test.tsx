@@ -185,6 +185,34 @@ test.each<[string, Partial<NonNullable<Mission['questionnaire']>>, string]>([
   page.unmount()
 })
 
+test('what is taken out of a questionnaire passes the focus on to what comes next', async () => {
+  const options = ['Peu', 'Assez', 'Beaucoup'].map((label, index) => ({ id: `o${index + 1}`, label }))
+  const question = (id: string) => ({ ...newQuestion([]), id, label: `Question ${id}`, options })
+  const sections = [{ id: 's1', title: 'Vous', intro: null, questions: [question('q1'), question('q2')] }]
+  const questionnaire = { kind: 'built_in', url: null, consentText: null, eraseOn: null, sections } as const
+  const page = await open(editAddress, {
+    session: staff,
+    answers: { ...people, 'mission.get': () => editable({ type: 'studies_and_surveys', questionnaire }) },
+  })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  // What is missing in it leads there.
+  page.press('Enregistrer maintenant')
+  const buttons = (name: string) =>
+    page.all('button').filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  await expect.poll(() => buttons('Retirer le choix 1').length).toBe(2)
+  const takeOut = (button: HTMLElement | undefined) => {
+    button?.focus()
+    button?.click()
+  }
+  const focused = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null)
+  takeOut(buttons('Retirer le choix 1')[0])
+  await expect.poll(focused).toBe('Assez')
+  takeOut(buttons('Retirer cette question')[0])
+  await expect.poll(focused).toBe('Question q2')
+  page.unmount()
+})
+
 test('two people editing: the second is told, sees the other text and goes on, and nothing is overwritten', async () => {
   let stored = editable()
   const sent: unknown[] = []

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { SlidersHorizontalIcon } from 'lucide-react'
-import { type FocusEvent, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Chip } from '../display/chip.tsx'
 import { TextSkeleton } from '../feedback/skeletons.tsx'
-import { type FocusHandlers, useFocusAfterRemoval } from '../layout/use-focus-after-removal.ts'
+import { useFocusAmongLines } from '../layout/use-focus-among-lines.ts'
 import { Sheet } from '../surfaces/sheet.tsx'
 import { SidePanel } from '../surfaces/side-panel.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
@@ -69,7 +69,11 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
   const texts = useUiTexts()
   const phone = useMediaQuery(phoneMedia)
   // Beside a row of choices the button is not shown; where it is, it brings no keyboard of a phone with it.
-  const focus = useFocusAmongChips(root, allFilters || phone ? '[aria-haspopup="dialog"]' : 'input')
+  const otherwise = allFilters || phone ? '[aria-haspopup="dialog"]' : 'input'
+  // A chip goes with what it stands for, and all of them with the button that clears them.
+  const focus = useFocusAmongLines(root, '.ens-active [aria-label]', () =>
+    root.current?.querySelector<HTMLElement>(otherwise),
+  )
   // A row of many beside a tablet's button would have its words on two lines.
   const narrow = useMediaQuery(allFilters ? smallMedia : phoneMedia)
   const Surface = phone ? Sheet : SidePanel
@@ -127,25 +131,4 @@ export function FilterBar({ search, filters, allFilters, pills, resultsLabel, ac
       ) : null}
     </Root>
   )
-}
-
-/**
- * A chip goes with what it stands for, and all of them with the button that clears them: the one in its place takes the
- * focus, else what one chooses or searches by.
- */
-function useFocusAmongChips(root: RefObject<HTMLElement | null>, otherwise: string): FocusHandlers {
-  const at = useRef(0)
-  const crosses = () => [...(root.current?.querySelectorAll<HTMLElement>('.ens-active [aria-label]') ?? [])]
-  const kept = useFocusAfterRemoval(() => {
-    const left = crosses()
-    return left[Math.min(at.current, left.length - 1)] ?? root.current?.querySelector<HTMLElement>(otherwise)
-  })
-  return {
-    ...kept,
-    onFocus: (event: FocusEvent) => {
-      const place = crosses().findIndex((cross) => cross === event.target)
-      if (place >= 0) at.current = place
-      kept.onFocus(event)
-    },
-  }
 }

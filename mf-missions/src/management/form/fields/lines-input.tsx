@@ -1,5 +1,6 @@
 import { useFieldArray, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, IconButton, PlusIcon, Stack, Text, TextField, Trash2Icon } from '@ensemble/ui'
+import { Box, Button, IconButton, PlusIcon, Stack, Text, TextField, Trash2Icon, useFocusAmongLines } from '@ensemble/ui'
+import { useRef } from 'react'
 import { FieldPlace, useFieldWords, useFormTools } from './form-context.tsx'
 
 interface LinesInputProps {
@@ -14,8 +15,10 @@ export function LinesInput({ name, most }: LinesInputProps) {
   const { form, faultOf } = useFormTools()
   const { label, hint } = useFieldWords()(name)
   const { fields, append, remove } = useFieldArray({ control: form.control, name })
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, ':scope > *')
   return (
-    <Stack component="section" aria-label={label} sx={{ gap: '8px' }}>
+    <Stack component="section" aria-label={label} sx={{ gap: '8px' }} ref={root} {...focus}>
       <div>
         <Text weight="medium">{label}</Text>
         {hint ? (

@@ -1,7 +1,8 @@
 import type { Question } from '@ensemble/contracts/missions/questionnaire'
 import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, IconButton, PlusIcon, Stack, TextField, Trash2Icon } from '@ensemble/ui'
+import { Box, Button, IconButton, PlusIcon, Stack, TextField, Trash2Icon, useFocusAmongLines } from '@ensemble/ui'
+import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { freeId } from './questionnaire-form.ts'
 
@@ -17,8 +18,10 @@ export function OptionsFields({ question, path, onChange }: OptionsFieldsProps) 
   const { faultOf } = useFormTools()
   const { options } = question
   const change = (next: Question['options']) => onChange({ ...question, options: next })
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, ':scope > *')
   return (
-    <Stack sx={{ gap: '8px' }}>
+    <Stack sx={{ gap: '8px' }} ref={root} {...focus}>
       {options.map(({ id, label }, index) => (
         <FieldPlace key={id} name={`${path}.options.${index}.label`}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'end' }}>

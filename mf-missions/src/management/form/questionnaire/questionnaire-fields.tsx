@@ -1,7 +1,19 @@
 import { surveyKinds } from '@ensemble/contracts/enumerations'
 import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, DayField, FormSection, PlusIcon, RadioGroup, Stack, Text, TextArea, TextField } from '@ensemble/ui'
+import {
+  Button,
+  DayField,
+  FormSection,
+  PlusIcon,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useFocusAmongLines,
+} from '@ensemble/ui'
+import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { newSection, type QuestionnaireForm } from './questionnaire-form.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -14,6 +26,9 @@ export default function QuestionnaireFields() {
   const { values, form, faultOf } = useFormTools()
   const { questionnaire } = values
   const { kind, url, consentText, eraseOn, sections } = questionnaire
+
+  const parts = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(parts, ':scope > *')
 
   function change(changes: Partial<QuestionnaireForm>) {
     form.setValue('questionnaire', { ...form.getValues('questionnaire'), ...changes }, { shouldDirty: true })
@@ -72,7 +87,7 @@ export default function QuestionnaireFields() {
               onChange={(event) => change({ eraseOn: event.target.value })}
             />
           </FieldPlace>
-          <Stack sx={{ gap: '24px' }}>
+          <Stack sx={{ gap: '24px' }} ref={parts} {...focus}>
             {sections.map((section, at) => (
               <SectionFields
                 key={section.id}

@@ -1,7 +1,18 @@
 import type { Question, Questionnaire } from '@ensemble/contracts/missions/questionnaire'
 import { questionnaireLimits as limits } from '@ensemble/contracts/missions/questionnaire-limits'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, PlusIcon, Stack, TextArea, TextField, Trash2Icon } from '@ensemble/ui'
+import {
+  Button,
+  Card,
+  Heading,
+  PlusIcon,
+  Stack,
+  TextArea,
+  TextField,
+  Trash2Icon,
+  useFocusAmongLines,
+} from '@ensemble/ui'
+import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { newQuestion } from './questionnaire-form.ts'
@@ -18,6 +29,8 @@ interface SectionFieldsProps {
 export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
   const { t } = useTranslation('mf-missions')
   const { faultOf } = useFormTools()
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFocusAmongLines(root, ':scope > *')
   const section = sections[at]
   if (!section) return null
   const { id, title, intro, questions } = section
@@ -72,33 +85,35 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
         value={intro ?? ''}
         onChange={(event) => change({ intro: event.target.value || null })}
       />
-      {questions.map((question, index) => (
-        <QuestionFields
-          key={question.id}
-          question={question}
-          path={`${path}.questions.${index}`}
-          earlier={[...earlier, ...questions.slice(0, index)]}
-          onChange={(next) => changeQuestion(index, next)}
-          onRemove={
-            questions.length > 1
-              ? () => change({ questions: questions.filter((_one, place) => place !== index) })
-              : undefined
-          }
-          onMove={(by) => move(index, by)}
-        />
-      ))}
-      {questions.length < limits.questions ? (
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<PlusIcon />}
-            onClick={() => change({ questions: [...questions, newQuestion(sections)] })}
-          >
-            {t('builder.addQuestion')}
-          </Button>
-        </div>
-      ) : null}
+      <Stack sx={{ gap: '12px' }} ref={root} {...focus}>
+        {questions.map((question, index) => (
+          <QuestionFields
+            key={question.id}
+            question={question}
+            path={`${path}.questions.${index}`}
+            earlier={[...earlier, ...questions.slice(0, index)]}
+            onChange={(next) => changeQuestion(index, next)}
+            onRemove={
+              questions.length > 1
+                ? () => change({ questions: questions.filter((_one, place) => place !== index) })
+                : undefined
+            }
+            onMove={(by) => move(index, by)}
+          />
+        ))}
+        {questions.length < limits.questions ? (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<PlusIcon />}
+              onClick={() => change({ questions: [...questions, newQuestion(sections)] })}
+            >
+              {t('builder.addQuestion')}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
     </Card>
   )
 }
