@@ -1,5 +1,6 @@
 import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import {
+  Box,
   Button,
   ErrorState,
   FormSection,
@@ -9,8 +10,9 @@ import {
   Stack,
   Text,
   TextField,
+  useFocusAfterRemoval,
 } from '@ensemble/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   useUsersCalendarFeedQuery,
   useUsersMakeCalendarFeedMutation,
@@ -26,6 +28,9 @@ export function CalendarSection() {
   const making = useSend(useUsersMakeCalendarFeedMutation()[0])
   const revoking = useSend(useUsersRevokeCalendarFeedMutation()[0])
   const [address, setAddress] = useState<string | null>(null)
+  // What takes an address back goes with it.
+  const buttons = useRef<HTMLDivElement>(null)
+  const focus = useFocusAfterRemoval(() => buttons.current?.querySelector('button'))
 
   async function make() {
     const made = await making.send({})
@@ -44,11 +49,14 @@ export function CalendarSection() {
   const failure = making.failure ?? revoking.failure
   return (
     <FormSection title={t('own.sections.calendar.title')} why={t('own.sections.calendar.why')}>
-      {address ? <NewAddress address={address} /> : null}
       {data ? (
         <Stack sx={{ gap: '12px' }}>
+          {/* Here before the address is, which is heard as it comes. */}
+          <Box role="status" sx={{ '&:empty': { marginBottom: '-12px' } }}>
+            {address ? <NewAddress address={address} /> : null}
+          </Box>
           {data.since && !address ? <Text>{t('own.calendar.since', { day: dates.day(data.since) })}</Text> : null}
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }} ref={buttons} {...focus}>
             <Button variant="secondary" loading={making.sending} onClick={() => void make()}>
               {t(data.since ? 'own.calendar.again' : 'own.calendar.make')}
             </Button>
@@ -83,7 +91,7 @@ export function CalendarSection() {
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation('mf-users')
   return (
-    <Stack role="status" sx={{ gap: '12px' }}>
+    <Stack sx={{ gap: '12px' }}>
       <TextField
         readOnly
         label={t('own.calendar.address')}
