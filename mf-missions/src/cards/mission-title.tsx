@@ -15,6 +15,11 @@ export function MissionTitle({ title }: { title: string }) {
   return <span lang={useWrittenLang()}>{typeset(title, written)}</span>
 }
 
+/** Words of the team where a component takes no `lang`: the label of a field, the title of a part. */
+export function Written({ children }: { children: string }) {
+  return <span lang={useWrittenLang()}>{children}</span>
+}
+
 /** A sentence of the page that ends with words of the team, each in its own language. */
 export function WithWritten({ sentence, words }: { sentence: string; words: string }) {
   const lang = useWrittenLang()

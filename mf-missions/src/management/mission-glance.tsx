@@ -4,12 +4,14 @@ import { retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, type Fact, Facts, Heading, ListSkeleton, RichText, Stack, StatusChip, Text } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../api/missions-api.ts'
 import { statusBadge } from '../cards/badge-of.ts'
+import { useWrittenLang } from '../cards/mission-title.tsx'
 import { KeyFacts } from '../sections/key-facts.tsx'
 
 /** One mission beside the table: where it stands, who is awaited, and what it says. */
 export function MissionGlance({ mission }: { mission: ManagedMission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
+  const lang = useWrittenLang()
   const full = useMissionsGetQuery({ params: { missionId: mission.id } })
   const { currentData: text } = full
   const { counters, submission, organisation, displayStatus } = mission
@@ -43,8 +45,8 @@ export function MissionGlance({ mission }: { mission: ManagedMission }) {
           <Heading level={3} size="s">
             {t('details.about')}
           </Heading>
-          <Text>{typeset(text.summary, 'fr')}</Text>
-          <RichText html={text.description} />
+          <Text lang={lang}>{typeset(text.summary, 'fr')}</Text>
+          <RichText html={text.description} lang={lang} />
         </>
       ) : full.isError ? null : (
         <ListSkeleton />

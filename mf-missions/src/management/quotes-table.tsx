@@ -1,6 +1,5 @@
 import { departments } from '@ensemble/contracts/departments'
 import type { Quote } from '@ensemble/contracts/missions/quotes'
-import { typeset } from '@ensemble/contracts/typography'
 import {
   formatShortDay,
   saveFile,
@@ -18,6 +17,7 @@ import {
   useLazyMissionsQuotesQuery,
   useMissionsQuotesQuery,
 } from '../api/management-api.ts'
+import { MissionTitle } from '../cards/mission-title.tsx'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 const tableSizes = [25, 50, 100] as const
@@ -115,7 +115,7 @@ function useQuoteColumns(): TableColumn<QuoteRow>[] {
       width: 240,
       sortable: true,
       filterable: true,
-      render: ({ mission }) => typeset(mission.title, 'fr'),
+      render: ({ mission }) => <MissionTitle title={mission.title} />,
       link: ({ mission }) => ({ component: RowLink, to: `/missions/${mission.id}` }),
     },
     {

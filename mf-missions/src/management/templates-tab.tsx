@@ -18,6 +18,7 @@ import {
 import { useRef, useState } from 'react'
 import { useMissionsRemoveTemplateMutation, useMissionsTemplatesQuery } from '../api/many-api.ts'
 import { chosenTabOrTitle } from '../cards/chosen-tab.ts'
+import { useWrittenLang, Written } from '../cards/mission-title.tsx'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 
 /** What a new mission may begin from: templates of headquarters and of the department. */
@@ -25,6 +26,7 @@ export default function TemplatesTab() {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const placeName = usePlaceName()
+  const lang = useWrittenLang()
   const query = useMissionsTemplatesQuery({})
   const { data, isError } = query
   const { send, sending, failure, clear } = useSend(useMissionsRemoveTemplateMutation()[0])
@@ -92,12 +94,12 @@ export default function TemplatesTab() {
           >
             <Stack sx={{ gap: '4px' }}>
               <Heading level={2} size="s" id={titleId(template)} tabIndex={-1}>
-                {template.name}
+                <Written>{template.name}</Written>
               </Heading>
               <Text size="small" tone="second">
                 {template.departmentCode ? placeName(template.departmentCode) : t('templates.ofLeague')}
               </Text>
-              <Text>{typeset(template.content.summary, 'fr')}</Text>
+              <Text lang={lang}>{typeset(template.content.summary, 'fr')}</Text>
             </Stack>
           </Card>
         ))}

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from '@ensemble/mf-kit'
 import { TextArea } from '@ensemble/ui'
+import { Written } from '../cards/mission-title.tsx'
 import { answerLength, type RegistrationForm } from './registration-form.ts'
 import { useAnswerFault } from './use-answer-fault.ts'
 
@@ -17,7 +18,7 @@ export function QuestionFields({ questions, form: { register, formState }, readO
       <TextArea
         key={question}
         readOnly={readOnly}
-        label={question}
+        label={<Written>{question}</Written>}
         rows={2}
         maxLength={answerLength}
         error={faultWords(formState.errors.answers?.[index]?.text?.type)}

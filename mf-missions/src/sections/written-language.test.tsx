@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
+import { onPhoneScreen } from '../testing/phone-screen.ts'
 import {
+  sampleManaged,
   sampleMission,
+  samplePage,
   sampleParticipant,
   sampleParticipation,
   sampleParticipations,
@@ -59,5 +62,95 @@ test('what one has done is told in the language of its team, after words of the 
   })
   await expect.poll(page.text).toContain('made possible: Quarante personnes')
   expect(page.all('[lang="fr"]').map(({ textContent }) => textContent)).toContain('Quarante personnes sont venues.')
+  page.unmount()
+})
+
+const marked = (page: Awaited<ReturnType<typeof open>>) => page.all('[lang="fr"]').map(({ textContent }) => textContent)
+
+test('questions of a team are heard in French, and what the page adds to them in its own language', async () => {
+  const about = { hint: null, required: false, lowest: null, highest: null, lowestLabel: null, highestLabel: null }
+  const choice = { ...about, id: 'q1', kind: 'single', label: 'Avez-vous repris ?', condition: null } as const
+  const scale = { lowest: 0, highest: 1, lowestLabel: 'Peu', highestLabel: 'Beaucoup', hint: 'Ces jours-ci.' }
+  const study = sampleMission({
+    type: 'studies_and_surveys',
+    startAt: '2020-01-01T09:00:00.000Z',
+    myParticipation: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    questionnaire: {
+      kind: 'built_in',
+      url: null,
+      consentText: null,
+      eraseOn: null,
+      sections: [
+        {
+          id: 's1',
+          title: 'Le travail',
+          intro: 'Trois questions.',
+          questions: [
+            { ...choice, options: [{ id: 'o1', label: 'Oui' }] },
+            { ...choice, id: 'q2', kind: 'several', label: 'Par qui ?', options: [{ id: 'o1', label: 'Un proche' }] },
+            { ...choice, ...scale, id: 'q3', kind: 'scale', label: 'Fatigue', options: [] },
+            { ...choice, id: 'q4', kind: 'text', label: 'Autre chose ?', options: [] },
+          ],
+        },
+      ],
+    },
+    myQuestionnaire: { mayAnswer: true, mayTakeBack: true, begunAt: null, sentAt: null },
+  })
+  const at = '2026-11-21T09:00:00.000Z'
+  const own = { answers: {}, sectionId: null, consentedAt: at, savedAt: at, sentAt: null }
+  const page = await open(`/missions/${study.id}?questionnaire`, {
+    language: 'en',
+    answers: { 'mission.get': () => study, 'mission.ownAnswers': () => own },
+  })
+  await expect.poll(page.text).toContain('Autre chose')
+  expect(marked(page).slice(1)).toEqual([
+    'Le travail',
+    'Trois questions.',
+    'Avez-vous repris ?',
+    'Oui',
+    'Par qui ?',
+    'Un proche',
+    'Fatigue',
+    'Ces jours-ci. 0: Peu. 1: Beaucoup.',
+    'Autre chose ?',
+  ])
+  page.unmount()
+})
+
+test('what a team shares with those who take part is heard in French', async () => {
+  const workspace = {
+    intro: '<p>Bienvenue.</p>',
+    links: [{ title: 'Le tableau', url: 'https://example.org/t' }],
+    documents: [
+      {
+        key: 'workspace_document/g',
+        name: 'Guide',
+        size: 9,
+        contentType: 'application/pdf',
+        addedBy: mission.id,
+        addedAt: '2026-11-12T09:00:00.000Z',
+      },
+    ],
+    nextMeetingAt: null,
+    notes: '<p>À bientôt.</p>',
+  }
+  const page = await open(`/missions/${mission.id}?tab=workspace`, {
+    language: 'en',
+    answers: { 'mission.get': () => ({ ...mission, workspace, allowedActions: ['see_workspace' as const] }) },
+  })
+  await expect.poll(page.text).toContain('Bienvenue.')
+  for (const words of ['Bienvenue.', 'Le tableau', 'Guide', 'À bientôt.']) expect(marked(page)).toContain(words)
+  page.unmount()
+})
+
+test('titles in a table are heard in French', async () => {
+  onPhoneScreen()
+  const page = await open('/missions/management', {
+    language: 'en',
+    session: { role: 'referent' },
+    answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
+  })
+  await expect.poll(page.text).toContain('Mission 1')
+  expect(page.all('h2 [lang="fr"]').map(({ textContent }) => textContent)).toEqual(['Mission 1'])
   page.unmount()
 })

@@ -32,9 +32,9 @@ export function DepartmentArticles({ departmentCode }: { departmentCode: string 
       return currentData.items.map(({ id, title, summary, language, publishedAt }) => (
         <Card key={id}>
           <CardTitle level={2} component={PrefetchLink} to={`/articles/${id}`}>
-            {typeset(title, language)}
+            <span lang={language}>{typeset(title, language)}</span>
           </CardTitle>
-          <Text>{summary === null ? null : typeset(summary, language)}</Text>
+          <Text lang={language}>{summary === null ? null : typeset(summary, language)}</Text>
           {publishedAt ? <Text size="small">{dates.day(publishedAt)}</Text> : null}
         </Card>
       ))

@@ -76,7 +76,8 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
   return [
     {
       ...column('title', 'text', 280),
-      render: ({ title }) => typeset(title, 'fr'),
+      // Missions are written in French.
+      render: ({ title }) => <span lang={language === 'fr' ? undefined : 'fr'}>{typeset(title, 'fr')}</span>,
       link: ({ id }) => ({ component: RowLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
     },
     {

@@ -108,3 +108,18 @@ it('says of a kind that others fit as well, where it shows a page of them', asyn
   await eventually(() => expect(lines()).toEqual(['Stand du marché']))
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('D’autres correspondent aussi.')
 })
+
+it('has titles heard in their language where it is another than the page’s', async () => {
+  const one = { total: 1, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
+  const { type, eventually } = await search(member, {
+    '/mission/list': {
+      ...one,
+      items: [{ id: '1', title: 'Stand', startAt: '2099-12-12T13:00:00.000Z', departmentCode: '69' }],
+    },
+    '/article/list': { ...one, items: [{ id: '2', title: 'Stand by me', language: 'en' }] },
+  })
+  await type('stand')
+  await eventually(() => expect(lines()).toEqual(['Stand', 'Stand by me']))
+  const links = [...document.querySelectorAll<HTMLElement>('[role="dialog"] li a')]
+  expect(links.map(({ lang }) => lang)).toEqual(['', 'en'])
+})

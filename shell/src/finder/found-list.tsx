@@ -23,7 +23,7 @@ export function FoundList({ kind, items, more = false, onChoose, onClose }: Foun
             sx={{ padding: '6px 0' }}
           >
             {'to' in found ? (
-              <TextLink alone component={Link} to={found.to} onClick={onClose}>
+              <TextLink alone component={Link} to={found.to} lang={found.lang} onClick={onClose}>
                 {found.label}
               </TextLink>
             ) : (

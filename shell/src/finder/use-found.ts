@@ -20,8 +20,11 @@ const fewestLetters = 2
 /** Lines of each kind. */
 const pageSize = 5 as const
 
-/** One line: what it is called, what tells it from others of that name, and where it leads or what it does. */
-export type Found = { label: string; detail?: string } & ({ to: string } | { act: () => void })
+/**
+ * One line: what it is called, in which language where that is another than the page's, what tells it from others of that
+ * name, and where it leads or what it does.
+ */
+export type Found = { label: string; lang?: string; detail?: string } & ({ to: string } | { act: () => void })
 
 type FoundKind = 'acts' | 'places' | 'people' | 'missions' | 'articles'
 
@@ -62,13 +65,14 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
   const people = useShellFindPeopleQuery(seesPeople ? query : skipToken)
   const answers = [open, managed, articles, people]
 
+  const foreign = (written: string) => (written === language ? undefined : written)
   const missions = new Map<string, Found>()
   for (const { id, title, startAt, departmentCode } of [
     ...(open.currentData?.items ?? []),
     ...(managed.currentData?.items ?? []),
   ]) {
     const detail = formatDay(startAt, { language, timeZone: zoneOf(departmentCode) })
-    missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), detail })
+    missions.set(id, { to: `/missions/${id}`, label: typeset(title, 'fr'), lang: foreign('fr'), detail })
   }
   const found: FoundGroup[] = [
     { kind: 'places', items: matchingWords(places, typed) },
@@ -89,9 +93,10 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
     },
     {
       kind: 'articles',
-      items: (articles.currentData?.items ?? []).map(({ id, title, language }) => ({
+      items: (articles.currentData?.items ?? []).map(({ id, title, language: written }) => ({
         to: `/articles/${id}`,
-        label: typeset(title, language),
+        label: typeset(title, written),
+        lang: foreign(written),
       })),
       more: isCut(articles.currentData),
     },

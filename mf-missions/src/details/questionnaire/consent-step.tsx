@@ -4,6 +4,7 @@ import { Button, Card, Checkbox, Heading, SendStatus, Stack, Text } from '@ensem
 import { useRef, useState } from 'react'
 import { useMissionsRegisterMutation } from '../../api/missions-api.ts'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
+import { useWrittenLang } from '../../cards/mission-title.tsx'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { answersAtOnce } from '../../registration/answers-at-once.ts'
 import { useStepTitle } from './use-step-title.ts'
@@ -19,6 +20,7 @@ interface ConsentStepProps {
 export function ConsentStep({ mission, arrived, onBegun }: ConsentStepProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
+  const lang = useWrittenLang()
   const register = useSend(useMissionsRegisterMutation()[0])
   const begin = useSend(useMissionsSaveAnswersMutation()[0])
   const [agreed, setAgreed] = useState(false)
@@ -55,7 +57,9 @@ export function ConsentStep({ mission, arrived, onBegun }: ConsentStepProps) {
           {t('questionnaire.consentOf')}
         </Heading>
         {(consentText ?? '').split(/\n+/).map((paragraph, index) => (
-          <Text key={index}>{paragraph}</Text>
+          <Text key={index} lang={lang}>
+            {paragraph}
+          </Text>
         ))}
         <ul>
           {facts.map((fact) => (

@@ -3,6 +3,7 @@ import type { Question } from '@ensemble/contracts/missions/questionnaire'
 import { type Answer, type Answers, shownSections } from '@ensemble/contracts/missions/questionnaire-course'
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Heading, Stack, Text } from '@ensemble/ui'
+import { useWrittenLang, Written } from '../../cards/mission-title.tsx'
 
 interface OwnAnswersProps {
   mission: Mission
@@ -13,6 +14,7 @@ interface OwnAnswersProps {
 export function OwnAnswers({ mission, answers }: OwnAnswersProps) {
   const { t } = useTranslation('mf-missions')
   const wordsOf = useAnswerWords()
+  const lang = useWrittenLang()
   const parts = shownSections(mission.questionnaire?.sections ?? [], answers)
     .map(({ id, title, questions }) => ({
       id,
@@ -31,16 +33,18 @@ export function OwnAnswers({ mission, answers }: OwnAnswersProps) {
       </Heading>
       {parts.map(({ id, title, answered }) => (
         <Stack key={id} sx={{ gap: '8px' }}>
-          <Heading level={4}>{title}</Heading>
+          <Heading level={4}>
+            <Written>{title}</Written>
+          </Heading>
           <Stack component="dl" sx={{ gap: '12px', '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }}>
             {answered.map(({ question, answer }) => (
               <div key={question.id}>
                 <dt>
-                  <Text size="small" tone="second">
+                  <Text size="small" tone="second" lang={lang}>
                     {question.label}
                   </Text>
                 </dt>
-                <dd>{wordsOf(question, answer)}</dd>
+                <dd lang={answer !== null && hasChoices(question) ? lang : undefined}>{wordsOf(question, answer)}</dd>
               </div>
             ))}
           </Stack>
@@ -48,6 +52,11 @@ export function OwnAnswers({ mission, answers }: OwnAnswersProps) {
       ))}
     </Stack>
   )
+}
+
+/** Whether its answers are words of the team. */
+function hasChoices({ kind }: Question): boolean {
+  return kind === 'single' || kind === 'several'
 }
 
 /** An answer as it was given: the words of an option for its id, a day in words, and what the ends of a scale mean. */
@@ -69,7 +78,7 @@ function useAnswerWords() {
       return [answer.toLocaleString(language), ...(kind === 'scale' ? scale(question) : [])].join('\n')
     }
     if (kind === 'date' && typeof answer === 'string') return dates.day(`${answer}T00:00:00Z`)
-    if (kind !== 'single' && kind !== 'several') return `${answer}`
+    if (!hasChoices(question)) return `${answer}`
     const chosen = [answer].flat()
     return options
       .filter(({ id }) => chosen.includes(id))

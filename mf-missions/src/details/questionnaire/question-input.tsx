@@ -4,6 +4,7 @@ import { questionnaireLimits } from '@ensemble/contracts/missions/questionnaire-
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, type Choice, DayField, RadioGroup, Stack, TextArea, TextField } from '@ensemble/ui'
 import { useRef } from 'react'
+import { Written } from '../../cards/mission-title.tsx'
 import type { AnswerFault } from './answer-faults.ts'
 
 interface QuestionInputProps {
@@ -23,8 +24,14 @@ export function QuestionInput({ question, answer, fault, onChange }: QuestionInp
   const { kind, label, hint, required, options } = question
   const error = fault ? t(`questionnaire.${fault}`) : undefined
   const hints = [hint, kind === 'scale' ? ends(question) : null].filter((text) => text !== null && text !== '')
-  const words = { hint: hints.length > 0 ? hints.join(' ') : undefined, error }
-  const legend = required ? label : `${label} (${t('questionnaire.optional').toLowerCase()})`
+  const words = { hint: hints.length > 0 ? <Written>{hints.join(' ')}</Written> : undefined, error }
+  const name = <Written>{label}</Written>
+  const legend = (
+    <>
+      {name}
+      {required ? null : ` (${t('questionnaire.optional').toLowerCase()})`}
+    </>
+  )
 
   function ends({ lowest, highest, lowestLabel, highestLabel }: Question): string | null {
     if (lowestLabel === null || highestLabel === null) return null
@@ -53,7 +60,7 @@ export function QuestionInput({ question, answer, fault, onChange }: QuestionInp
   }
 
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
-  const field = { label, optional: !required, ...words, value: text, disabled: answer === null }
+  const field = { label: name, optional: !required, ...words, value: text, disabled: answer === null }
   switch (kind) {
     case 'single':
     case 'scale':
@@ -117,8 +124,8 @@ export function QuestionInput({ question, answer, fault, onChange }: QuestionInp
   }
 }
 
-function choices(options: Question['options']): Choice<string>[] {
-  return options.map(({ id, label }) => ({ value: id, label }))
+function choices(options: Question['options']) {
+  return options.map(({ id, label }) => ({ value: id, label: <Written>{label}</Written> }))
 }
 
 function steps({ lowest, highest }: Question): Choice<string>[] {

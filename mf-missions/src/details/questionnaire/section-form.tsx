@@ -3,6 +3,7 @@ import type { OwnQuestionnaireAnswers } from '@ensemble/contracts/missions/quest
 import { useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, DraftStatus, FaultSummary, Heading, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useRef, useState } from 'react'
+import { useWrittenLang, Written } from '../../cards/mission-title.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { QuestionInput } from './question-input.tsx'
@@ -29,6 +30,7 @@ export function SectionForm({ mission, own, arrived, onSent, onElsewhere }: Sect
   useElsewhere(mission.id, course.draft, onElsewhere)
   const [checked, setChecked] = useState(false)
   const heading = useStepTitle(arrived)
+  const lang = useWrittenLang()
   const form = useRef<HTMLFormElement>(null)
   const { section, index, faults } = course
 
@@ -74,9 +76,9 @@ export function SectionForm({ mission, own, arrived, onSent, onElsewhere }: Sect
         <ProgressLine number={index + 1} count={course.count} />
         <Stack sx={{ gap: '8px' }}>
           <Heading level={2} tabIndex={-1} ref={heading}>
-            {section.title}
+            <Written>{section.title}</Written>
           </Heading>
-          {section.intro ? <Text>{section.intro}</Text> : null}
+          {section.intro ? <Text lang={lang}>{section.intro}</Text> : null}
         </Stack>
         {section.questions.map((question) => (
           <div key={question.id} data-question={question.id}>

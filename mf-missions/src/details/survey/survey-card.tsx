@@ -3,6 +3,7 @@ import { useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, LinkButton, NewTab, SendStatus, Text, useFocusAfterRemoval } from '@ensemble/ui'
 import { useRef, useState } from 'react'
 import { useMissionsWithdrawQuoteMutation } from '../../api/management-api.ts'
+import { useWrittenLang, Written } from '../../cards/mission-title.tsx'
 import { SurveyDialog } from './survey-dialog.tsx'
 
 /** The survey that the reader was sent; nothing where there is none. */
@@ -10,6 +11,7 @@ export function SurveyCard({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const lang = useWrittenLang()
   // An opinion is given once, and its words are taken back once: the button goes.
   const focus = useFocusAfterRemoval(() => heading.current)
   const { mySurvey: survey, allowedActions } = mission
@@ -18,9 +20,9 @@ export function SurveyCard({ mission }: { mission: Mission }) {
   return (
     <Card as="section" aria-labelledby="survey" outline="line" {...focus}>
       <Heading level={2} size="s" id="survey" tabIndex={-1} ref={heading}>
-        {survey.subject}
+        <Written>{survey.subject}</Written>
       </Heading>
-      {survey.message ? <Text>{survey.message}</Text> : null}
+      {survey.message ? <Text lang={lang}>{survey.message}</Text> : null}
       {survey.kind === 'link' && survey.url ? (
         <LinkButton variant="primary" component={NewTab} href={survey.url}>
           {t('survey.link')}

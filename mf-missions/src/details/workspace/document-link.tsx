@@ -2,6 +2,7 @@ import { fileEndings, fileTypes } from '@ensemble/contracts/articles/file-rules'
 import { recordUse, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { FileTextIcon, Text, TextLink } from '@ensemble/ui'
 import { fileAddress } from '../../api/file-address.ts'
+import { useWrittenLang } from '../../cards/mission-title.tsx'
 import { WorkspaceLine } from './workspace-line.tsx'
 
 interface DocumentLinkProps {
@@ -18,6 +19,7 @@ export function DocumentLink({ document, missionId }: DocumentLinkProps) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
   const dates = useDates()
+  const lang = useWrittenLang()
   const { key, name, size, contentType, addedAt } = document
   const type = fileTypes.find((known) => known === contentType)
   const megabytes = size / bytesPerMegabyte
@@ -26,7 +28,7 @@ export function DocumentLink({ document, missionId }: DocumentLinkProps) {
   }
   return (
     <WorkspaceLine Icon={FileTextIcon}>
-      <TextLink alone href={fileAddress(key)} download={name} onClick={record}>
+      <TextLink alone href={fileAddress(key)} download={name} lang={lang} onClick={record}>
         {name}
       </TextLink>
       <Text size="small" tone="second">

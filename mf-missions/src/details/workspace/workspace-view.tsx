@@ -4,6 +4,7 @@ import type { Workspace } from '@ensemble/contracts/missions/workspace'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CalendarIcon, Heading, LinkIcon, NewTab, RichText, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useId, useState } from 'react'
+import { useWrittenLang, Written } from '../../cards/mission-title.tsx'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { DocumentLink } from './document-link.tsx'
 import { WorkspaceLine } from './workspace-line.tsx'
@@ -19,12 +20,13 @@ interface WorkspaceViewProps {
 export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission)
+  const lang = useWrittenLang()
   const { intro, links, documents, notes } = workspace
   const [now] = useState(() => Date.now())
   const coming = sessionsOf(workspace).filter(({ startAt, endAt }) => Date.parse(endAt ?? startAt) >= now)
   return (
     <Stack sx={{ gap: '32px', minWidth: 0, width: '100%', overflowWrap: 'anywhere' }}>
-      {intro ? <RichText html={intro} /> : null}
+      {intro ? <RichText html={intro} lang={lang} /> : null}
       {coming.length > 0 ? (
         <Part title={t('workspace.nextMeeting', { count: coming.length })}>
           <Stack component="ul" role="list" sx={{ ...listStyles, gap: '8px' }}>
@@ -47,7 +49,7 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
               <li key={`${title} ${url}`}>
                 <WorkspaceLine Icon={LinkIcon}>
                   <TextLink alone component={NewTab} href={url}>
-                    {title}
+                    <Written>{title}</Written>
                   </TextLink>
                   <Text size="small" tone="second">
                     {new URL(url).host}
@@ -71,7 +73,7 @@ export function WorkspaceView({ workspace, mission, missionId }: WorkspaceViewPr
       ) : null}
       {notes ? (
         <Part title={t('workspace.notes')}>
-          <RichText html={notes} headingShift={1} />
+          <RichText html={notes} headingShift={1} lang={lang} />
         </Part>
       ) : null}
     </Stack>

@@ -1,5 +1,5 @@
-import { typeset } from '@ensemble/contracts/typography'
 import { RowLink } from '@ensemble/mf-kit/table'
+import { MissionTitle } from '../../cards/mission-title.tsx'
 import type { Column, ColumnContext } from './column-context.ts'
 
 export function titleColumn({ scope, t }: ColumnContext): Column {
@@ -11,7 +11,7 @@ export function titleColumn({ scope, t }: ColumnContext): Column {
     twoLines: true,
     sortable: true,
     filterable: true,
-    render: ({ title }) => typeset(title, 'fr'),
+    render: ({ title }) => <MissionTitle title={title} />,
     link: ({ id }) => ({ component: RowLink, to: `/missions/${id}` }),
   }
 }

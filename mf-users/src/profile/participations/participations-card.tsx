@@ -70,7 +70,8 @@ function useColumns(): TableColumn<Participation>[] {
   return [
     {
       ...column('mission', 'text', 280),
-      render: ({ mission }) => typeset(mission.title, 'fr'),
+      // Missions are written in French.
+      render: ({ mission }) => <span lang={language === 'fr' ? undefined : 'fr'}>{typeset(mission.title, 'fr')}</span>,
       link: ({ mission }) => ({ component: RowLink, to: `/missions/${mission.id}` }),
     },
     {

@@ -1,20 +1,20 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiCheckbox from '@mui/material/Checkbox'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { BoxSquare } from '../icons/choice-icons.tsx'
-import type { Choice } from './choice.ts'
+import type { ShownChoice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
 import type { SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface CheckboxGroupProps<Value extends string> {
-  legend: string
+  legend: ReactNode
   hideLegend?: boolean
-  options: readonly Choice<Value>[]
+  options: readonly ShownChoice<Value>[]
   value: readonly Value[]
   /** The chosen values, in the order of the options. */
   onChange: (value: Value[]) => void
-  hint?: string
+  hint?: ReactNode
   error?: string
   /** Of a group that saves itself: what became of it. */
   saveState?: SaveState

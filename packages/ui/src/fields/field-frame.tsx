@@ -24,7 +24,13 @@ export interface FieldProps {
   saveState?: SaveState
 }
 
-interface FieldFrameProps extends FieldProps {
+/** A field whose words may be in a language of their own, which a screen reader then hears. */
+export interface WordedFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface FieldFrameProps extends WordedFieldProps {
   ids: FieldIds
   children: ReactNode
   /** A select is named by its label's id, so its label is no `<label for>`. */

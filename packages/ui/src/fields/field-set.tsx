@@ -8,9 +8,9 @@ import type { FieldIds } from './use-field-ids.ts'
 
 interface FieldSetProps {
   ids: FieldIds
-  legend: string
+  legend: ReactNode
   hideLegend?: boolean
-  hint?: string
+  hint?: ReactNode
   error?: string
   saveState?: SaveState
   children: ReactNode

@@ -2,22 +2,22 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MuiRadio from '@mui/material/Radio'
 import MuiRadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { RadioCircle } from '../icons/choice-icons.tsx'
 import { token } from '../theme/tokens.ts'
-import type { Choice } from './choice.ts'
+import type { ShownChoice } from './choice.ts'
 import { FieldSet } from './field-set.tsx'
 import type { SaveState } from './save-mark.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 export interface RadioGroupProps<Value extends string> {
-  legend: string
+  legend: ReactNode
   hideLegend?: boolean
-  options: readonly Choice<Value>[]
+  options: readonly ShownChoice<Value>[]
   value: Value | '' | null | undefined
   onChange: (value: Value) => void
   name?: string
-  hint?: string
+  hint?: ReactNode
   error?: string
   /** Of a group that saves itself: what became of it. */
   saveState?: SaveState

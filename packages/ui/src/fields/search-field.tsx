@@ -9,8 +9,9 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'ref' | 'type' | 'shape' | 'start' | 'end' | 'onChange' | 'value'
+  'ref' | 'type' | 'shape' | 'start' | 'end' | 'onChange' | 'value' | 'label'
 > {
+  label: string
   value: string
   onChange: (value: string) => void
   /** On Enter or the button. Without it there is no form: the list follows the typing. */

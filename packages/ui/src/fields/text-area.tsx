@@ -1,11 +1,11 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import { FieldBox } from './field-box.tsx'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type WordedFieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 type NativeTextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'color' | 'className' | 'style'>
 
-export interface TextAreaProps extends FieldProps, NativeTextAreaProps {
+export interface TextAreaProps extends WordedFieldProps, NativeTextAreaProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 

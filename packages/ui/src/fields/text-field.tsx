@@ -2,12 +2,12 @@ import { CircleCheckIcon, LockIcon } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { token } from '../theme/tokens.ts'
 import { FieldBox } from './field-box.tsx'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import { FieldFrame, type WordedFieldProps } from './field-frame.tsx'
 import { useFieldIds } from './use-field-ids.ts'
 
 type NativeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'color' | 'prefix' | 'className' | 'style'>
 
-export interface TextFieldProps extends FieldProps, NativeInputProps {
+export interface TextFieldProps extends WordedFieldProps, NativeInputProps {
   /** The input itself: `{...register('email')}` of react-hook-form works as it is. */
   ref?: Ref<HTMLInputElement>
   /** Settled elsewhere: to be read and copied, not changed. */

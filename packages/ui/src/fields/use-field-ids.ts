@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface FieldState {
   id?: string
-  hint?: string
+  hint?: ReactNode
   error?: string
   confirmed?: boolean | string
   describedBy?: string

@@ -17,7 +17,8 @@ interface AnsweredLinkProps {
 export function AnsweredLink({ token, link }: AnsweredLinkProps) {
   const { t } = useTranslation()
   const { departmentCode = null } = link
-  const dates = useDates({ timeZone: zoneOf(departmentCode), clock: clockOf(departmentCode, useLanguage()) })
+  const language = useLanguage()
+  const dates = useDates({ timeZone: zoneOf(departmentCode), clock: clockOf(departmentCode, language) })
   const [now, setNow] = useState(link)
   const open = now.state === 'open' || now.state === 'asks_more'
   return (
@@ -25,7 +26,7 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
       <Card as="section" aria-labelledby="mission">
         <Stack sx={{ gap: '8px' }}>
           <Heading level={2} size="s" id="mission">
-            {typeset(link.title, 'fr')}
+            <span lang={language === 'fr' ? undefined : 'fr'}>{typeset(link.title, 'fr')}</span>
           </Heading>
           <Text>{dates.period(link.startAt, link.endAt)}</Text>
         </Stack>
