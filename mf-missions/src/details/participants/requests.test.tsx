@@ -86,6 +86,23 @@ test('an acceptance is held for ten seconds, in which it is taken back where it 
   page.unmount()
 })
 
+test('of several acceptances that are held each is heard once, as it comes', async () => {
+  const { page, isThere } = await openTwoRequests(5)
+  page.press('Accepter Inès Karoui')
+  await isThere('Annuler Inès Karoui').toBe(true)
+  const region = page.all('[role="status"][aria-atomic="false"]')[0]
+  const said = () => [...(region?.children ?? [])]
+  const [first] = said()
+  page.press('Accepter Paul Martin')
+  await isThere('Annuler Paul Martin').toBe(true)
+  expect(said()).toEqual([first, expect.anything()])
+  expect(said().at(-1)?.textContent).toContain('Paul Martin participe')
+  // In sight as well, where nobody hears it a second time.
+  const drawn = page.all('p').filter(({ textContent }) => textContent.includes('Envoi dans 10 secondes'))
+  expect(drawn.map((line) => line.closest('[aria-hidden="true"]') !== null)).toEqual([true, true])
+  page.unmount()
+})
+
 test('a place that is held for one person is not given to another', async () => {
   const { page, button, isThere } = await openTwoRequests(1)
   page.press('Accepter Inès Karoui')

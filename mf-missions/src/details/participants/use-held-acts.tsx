@@ -79,10 +79,18 @@ export function useHeldActs(): HeldActs {
     },
     lines: (
       <div {...focus}>
-        <VisuallyHidden role="status">{held.map(({ done }) => t('held.said', { done })).join(' ')}</VisuallyHidden>
+        {/* Each alone: one that comes, or goes, has the others not said again. */}
+        <VisuallyHidden role="status" aria-atomic={false}>
+          {held.map(({ key, done }) => (
+            <span key={key}>{t('held.said', { done })} </span>
+          ))}
+        </VisuallyHidden>
         {held.map(({ key, people, done }) => (
           <Stack key={key} direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-            <Text>{t('held.said', { done })}</Text>
+            {/* For the eye: who hears the page hears it above, and the button says of what it is. */}
+            <div aria-hidden>
+              <Text>{t('held.said', { done })}</Text>
+            </div>
             <Button
               size="small"
               variant="secondary"

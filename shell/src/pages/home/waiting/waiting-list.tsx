@@ -105,8 +105,11 @@ function HeldWords({ held }: { held: readonly Waiting[] }) {
   const { t } = useTranslation()
   return (
     <Text as="div" size="small" tone="second">
-      <span role="status">
-        {held.map(({ item }) => t('home.waiting.held', { done: item.accept?.done ?? item.title })).join(' ')}
+      {/* Each alone: one that comes, or goes, has the others not said again. */}
+      <span role="status" aria-atomic={false}>
+        {held.map(({ item, key }) => (
+          <span key={key}>{t('home.waiting.held', { done: item.accept?.done ?? item.title })} </span>
+        ))}
       </span>
     </Text>
   )

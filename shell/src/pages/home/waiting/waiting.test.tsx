@@ -182,6 +182,17 @@ it('holds an answer for ten seconds, goes on to the next, and sends nothing that
   expect(titles()).toEqual(['Brume'])
 })
 
+it('has each of several answers that it holds heard once, as it comes', async () => {
+  await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1)), waiting('Brume', day(2))]) })
+  await shell.shows('Brume')
+  const said = () => [...(document.querySelector('section[aria-labelledby] [aria-atomic="false"]')?.children ?? [])]
+  await press('Accepter\u00a0: Brume')
+  const [brume] = said()
+  await press('Accepter\u00a0: Aube')
+  expect(said().map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Aube', 'Brume'])
+  expect(said()[1]).toBe(brume)
+})
+
 it('sends what it holds when the page is left', async () => {
   const send = vi.fn(() => Promise.resolve(null))
   await open({ 'mf-one': telling('mf-one', [waiting('Aube', day(1), send)]) })
