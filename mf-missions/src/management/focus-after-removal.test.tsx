@@ -1,53 +1,12 @@
-import type { MissionTemplate } from '@ensemble/contracts/missions/templates'
 import { beforeEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { onPhoneScreen } from '../testing/phone-screen.ts'
-import { sampleCard, sampleId, samplePage } from '../testing/sample-missions.ts'
+import { samplePage } from '../testing/sample-missions.ts'
+import { sampleTemplate } from '../testing/sample-template.ts'
 
 type Page = Awaited<ReturnType<typeof open>>
 
 beforeEach(onPhoneScreen)
-
-const { title, summary, type, origin, domains, mode, scope, effort, energy } = sampleCard(1)
-const content: MissionTemplate['content'] = {
-  title,
-  summary,
-  type,
-  origin,
-  mode,
-  scope,
-  effort,
-  energy,
-  domains: [...domains],
-  description: `<p>${'Vous tenez le stand à trois, assis. '.repeat(3)}</p>`,
-  objectives: null,
-  practicalInfo: null,
-  coverKey: null,
-  coverAlt: null,
-  typeOther: null,
-  organisation: null,
-  departmentCode: '69',
-  postalCode: null,
-  city: null,
-  street: null,
-  meetingUrl: null,
-  accessNote: null,
-  registrationMode: 'open',
-  capacity: null,
-  waitlistEnabled: false,
-  motivationRequired: false,
-  questions: [],
-  targetProfileTypes: [],
-  targetCancerTypes: [],
-  targetTreatmentStages: [],
-  requiredVolunteerKinds: [],
-  skills: [],
-  prerequisites: [],
-  expensesCovered: true,
-  expensesNote: null,
-  questionnaire: null,
-  interestsDeclarationRequired: false,
-}
 
 const focused = () => document.activeElement?.textContent
 
@@ -86,15 +45,7 @@ test('who threw a draft away stands at the title of those that are left, and aft
 })
 
 test('who removed a template stands at the one in its place, or at the last one, and after all of them at the tab', async () => {
-  const templateOf = (number: number): MissionTemplate => ({
-    id: sampleId(number),
-    name: `Modèle ${number}`,
-    departmentCode: '69',
-    createdAt: '2026-11-20T09:00:00.000Z',
-    own: true,
-    content,
-  })
-  let items = [templateOf(1), templateOf(2), templateOf(3)]
+  let items = [sampleTemplate(1), sampleTemplate(2), sampleTemplate(3)]
   const page = await open('/missions/management?tab=templates', {
     session: { role: 'referent' },
     answers: {

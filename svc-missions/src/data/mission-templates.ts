@@ -23,19 +23,19 @@ export const table = defineTable<MissionTemplate>('mission_templates', {
 const most = 200
 
 /**
- * Those of headquarters, and of one department; of every department where none is named.
+ * Those of headquarters, and of one department; of every department where none is named. Of them, the one that is named.
  * @returns with `more` where there are others than these
  */
 export async function list(
   db: Queryable,
-  departmentCode: string | null,
+  { departmentCode, id }: { departmentCode: string | null; id: string | null },
 ): Promise<{ items: MissionTemplate[]; more: boolean }> {
   const { rows } = await db.query<MissionTemplate>({
     name: 'mission-templates-list',
     text: `select ${table.select()} from mission_templates
-      where department_code is null or $1::text is null or department_code = $1
+      where (department_code is null or $1::text is null or department_code = $1) and ($2::text is null or id = $2)
       order by department_code nulls first, name limit ${most + 1}`,
-    values: [departmentCode],
+    values: [departmentCode, id],
   })
   return { items: rows.slice(0, most), more: rows.length > most }
 }

@@ -33,7 +33,7 @@ export function manyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route('mission.editMany', ({ body, user }) => editMany(deps, { ...body, actor: user }))
 
-  route('mission.templates', ({ user }) => listTemplates(deps, user))
+  route('mission.templates', ({ query, user }) => listTemplates(deps, { ...query, actor: user }))
 
   route('mission.keepTemplate', ({ body, user }) => keepTemplate(deps, { ...body, actor: user }))
 

@@ -9,9 +9,16 @@ import type { Deps } from '../deps.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import type { MissionContent } from '../domain/mission-content.ts'
 
-/** What a new mission of this person may begin from. */
-export async function listTemplates(deps: Deps, actor: Actor): Promise<{ items: MissionTemplate[]; more: boolean }> {
-  const { items, more } = await templates.list(deps.db, ofAll(actor) ? null : actor.departmentCode)
+/**
+ * What a new mission of this person may begin from.
+ * @param templateId only this one, where it is among them
+ */
+export async function listTemplates(
+  deps: Deps,
+  { actor, templateId }: { actor: Actor; templateId?: string },
+): Promise<{ items: MissionTemplate[]; more: boolean }> {
+  const departmentCode = ofAll(actor) ? null : actor.departmentCode
+  const { items, more } = await templates.list(deps.db, { departmentCode, id: templateId ?? null })
   return { items: items.map((template) => shown(template, actor)), more }
 }
 

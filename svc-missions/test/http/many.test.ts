@@ -283,6 +283,12 @@ describe('templates', () => {
     expect(await told()).toEqual([200, false])
     await keep(200, 200)
     expect(await told()).toEqual([200, true])
+    // One that is not among them is told to whom it is for when it is asked for by itself.
+    const last = await service.call('mission.keepTemplate', { body: { missionId, name: 'Zoé' } }, referent)
+    const alone = async (who: Principal) =>
+      (await service.call('mission.templates', { query: { templateId: last.data.id } }, who)).data
+    expect(await alone(referent)).toMatchObject({ items: [{ name: 'Zoé', own: true }], more: false })
+    expect(await alone(farReferent)).toEqual({ items: [], more: false })
   })
 })
 

@@ -1,4 +1,4 @@
-import { errorMessage, useTranslation } from '@ensemble/mf-kit'
+import { errorMessage, skipToken, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsTemplatesQuery } from '../../api/many-api.ts'
@@ -14,9 +14,14 @@ interface FormOfTemplateProps {
 /** A new mission that begins from a template; without it, from nothing, as what was written since is in its draft. */
 export function FormOfTemplate({ templateId, blank, draftKey }: FormOfTemplateProps) {
   const { t } = useTranslation('mf-missions')
-  const { data, isError, error, isFetching, refetch } = useMissionsTemplatesQuery({})
+  const listed = useMissionsTemplatesQuery({})
   const [initial, setInitial] = useState<MissionForm | null>(null)
-  const template = data?.items.find(({ id }) => id === templateId)
+  const isThis = ({ id }: { id: string }) => id === templateId
+  // The list tells so many at most.
+  const isBeyond = listed.data?.more === true && !listed.data.items.some(isThis)
+  const alone = useMissionsTemplatesQuery(isBeyond ? { query: { templateId } } : skipToken)
+  const { data, isError, error, isFetching, refetch } = isBeyond ? alone : listed
+  const template = data?.items.find(isThis)
   if (!initial && template) setInitial(formOfTemplate(template.content, blank))
   if (initial) return <MissionFormView initial={initial} draftKey={draftKey} />
   return (

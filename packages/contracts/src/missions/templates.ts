@@ -23,6 +23,8 @@ export type MissionTemplate = Static<typeof MissionTemplate>
 
 export const templateSchemas = {
   'mission.templates': {
+    /** Asks for one of them alone, wherever it stands in the list. */
+    query: Type.Object({ templateId: Type.Optional(Id) }, closed),
     data: Type.Object({
       /** The first two hundred, those of headquarters before those of departments, by name. */
       items: Type.Array(MissionTemplate),
