@@ -21,27 +21,42 @@ export function MessageList({ messages, own, name }: MessageListProps) {
     // Where there is no layout there is nothing to scroll.
     if (newest !== undefined) last.current?.scrollIntoView?.({ block: 'nearest' })
   }, [newest])
-  if (messages.length === 0) return <Text tone="second">{t('messages.none')}</Text>
+  // There before the first message, which is spoken as it comes; how long ago others came is not said anew.
   return (
-    <Stack component="ol" role="log" aria-label={t('messages.list')} sx={list}>
-      {messages.map(({ id, fromTeam, authorName, subject, text, sentAt }) => {
-        const mine = fromTeam !== own
-        return (
-          <Box component="li" key={id} ref={id === newest ? last : undefined} sx={mine ? ownMessage : otherMessage}>
-            <Text as="div" size="small" tone="second">
-              {whose(fromTeam, authorName)}
-              {' · '}
-              <Text as="time" size="small" tone="second" weight="regular" dateTime={sentAt} title={dates.exact(sentAt)}>
-                {dates.relative(sentAt)}
-              </Text>
-            </Text>
-            {subject ? <Text as="strong">{subject}</Text> : null}
-            <Text>{text}</Text>
-          </Box>
-        )
-      })}
-    </Stack>
+    <div role="log" aria-relevant="additions" aria-label={t('messages.list')}>
+      {messages.length === 0 ? <Text tone="second">{t('messages.none')}</Text> : listed()}
+    </div>
   )
+
+  function listed() {
+    return (
+      <Stack component="ol" role="list" sx={list}>
+        {messages.map(({ id, fromTeam, authorName, subject, text, sentAt }) => {
+          const mine = fromTeam !== own
+          return (
+            <Box component="li" key={id} ref={id === newest ? last : undefined} sx={mine ? ownMessage : otherMessage}>
+              <Text as="div" size="small" tone="second">
+                {whose(fromTeam, authorName)}
+                {' · '}
+                <Text
+                  as="time"
+                  size="small"
+                  tone="second"
+                  weight="regular"
+                  dateTime={sentAt}
+                  title={dates.exact(sentAt)}
+                >
+                  {dates.relative(sentAt)}
+                </Text>
+              </Text>
+              {subject ? <Text as="strong">{subject}</Text> : null}
+              <Text>{text}</Text>
+            </Box>
+          )
+        })}
+      </Stack>
+    )
+  }
 
   function whose(fromTeam: boolean, authorName: string | null) {
     if (!fromTeam) return own ? t('messages.you') : name || t('participants.unknown')

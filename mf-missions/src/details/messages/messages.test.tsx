@@ -69,6 +69,8 @@ test('a person asks the team from the page of the mission, and reads what is new
   await expect.poll(page.text).toContain('Poser une question à l’équipe')
   page.press('Poser une question à l’équipe')
   await expect.poll(page.text).toContain('Aucun message pour le moment.')
+  // Its place is there before the first message is spoken.
+  const [log] = page.all('[role="log"][aria-relevant="additions"]')
   expect(page.text()).toContain('N’écrivez rien sur la santé')
   page.press('Envoyer')
   await expect.poll(page.text).toContain('Écrivez au moins 2 caractères.')
@@ -76,6 +78,7 @@ test('a person asks the team from the page of the mission, and reads what is new
   page.press('Envoyer')
   await expect.poll(() => sent).toEqual([{ text: 'Où se retrouve-t-on ?' }])
   await expect.poll(page.text).toContain('Solange Mondésir, pour l’équipe')
+  expect(log?.querySelectorAll('[role="list"] > li').length).toBe(2)
   await expect.poll(() => read).toEqual(['me'])
   page.unmount()
 })
