@@ -26,6 +26,7 @@ const avoided: Record<'fr' | 'en', readonly (readonly [RegExp, string])[]> = {
     [/\p{L}[·.(](e|ne|trice)s?(?!\p{L})/iu, 'ni points ni parenthèses'],
     [/la ligue/, 'la Ligue'],
     [/^(parcourir|toutes) les missions$/i, 'trouver une mission'],
+    [/!/, 'sans point d’exclamation'],
   ],
   en: [
     [/\b(caregivers?|sick (people|person)|health democracy)\b/i, 'carer, person with cancer, patient involvement'],
@@ -45,6 +46,7 @@ const avoided: Record<'fr' | 'en', readonly (readonly [RegExp, string])[]> = {
     [/\bunwanted mail/i, 'spam folder'],
     [/(?<!%)\bgrade\b(?!%)/i, 'rating'],
     [/^(browse (the )?|all )missions\b(?! (that|to))/i, 'find a mission'],
+    [/!/, 'no exclamation mark'],
   ],
 }
 

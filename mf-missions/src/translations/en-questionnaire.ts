@@ -44,7 +44,7 @@ export const englishQuestionnaire = {
   open: 'Open the questionnaire',
   say: 'I have answered',
   sayHint: 'Ensemble cannot see what happens on %site%. Once you have sent your answers there, tell us here.',
-  said: 'Thank you! Your part is done.',
+  said: 'Thank you. Your part is done.',
   unsaid: 'We have noted that you have not answered yet.',
   saidHint:
     'Your answers are on %site%. Here, we only know that you have answered: going back erases nothing there. To see or withdraw them, ask %name%.',

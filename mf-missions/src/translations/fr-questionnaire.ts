@@ -41,7 +41,7 @@ export const frenchQuestionnaire = {
   open: 'Ouvrir le questionnaire',
   say: 'J’ai répondu',
   sayHint: 'Ensemble ne voit pas ce qui se passe sur %site%. Une fois vos réponses envoyées là-bas, dites-le ici.',
-  said: 'Merci\u00a0! Votre part est faite.',
+  said: 'Merci. Votre part est faite.',
   unsaid: 'C’est noté\u00a0: vous n’avez pas encore répondu.',
   saidHint:
     'Vos réponses sont sur %site%. Ici, nous savons seulement que vous avez répondu\u00a0: revenir en arrière n’efface rien là-bas. Pour les revoir ou les retirer, demandez à %name%.',

@@ -23,7 +23,8 @@ export interface SendSurveyInput {
 
 /**
  * Sends a survey to confirmed participants who have not received one of this mission yet, or again to those who have
- * not answered; to nobody who was noted as excused or absent. Nobody is asked how it was before it was: while a mission goes on, the survey says which part is over.
+ * not answered; to nobody who was noted as excused or absent. Nobody is asked how it was before it was: while a mission
+ * goes on, the survey says which part is over.
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, VALIDATION_FAILED, MISSION_NOT_APPROVED, STATUS_CONFLICT before the
  *   mission begins, SURVEY_LIMIT, SURVEY_NO_RECIPIENT
  */
