@@ -137,9 +137,11 @@ describe('a promotion that needs the word of an admin', () => {
     const { REGISTRY_BUCKET } = gateway.deps.config
     const settings = { PROMOTION_NEEDS: '2', REGISTRY_BUCKET } as const
     const strict = await startGateway({ bus: newBus(), settings, folder: gateway.folder })
+    // What lies in the folder it knows at once; it moves nothing before the broker is there.
+    await vi.waitFor(() => expect(strict.deps.store.following).toBe(true))
     await vi.waitFor(() => expect(strict.deps.store.state.remotes[area]?.current).toBe('a4'))
     const same = deliveryOf(strict, teamKeys[area])
-    await same.promote(area, 'a1')
+    expect((await same.promote(area, 'a1')).status).toBe(200)
     expect(strict.deps.store.state).toMatchObject({
       remotes: { [area]: { current: 'a4' } },
       waiting: { [area]: { version: 'a1', calls: [] } },
