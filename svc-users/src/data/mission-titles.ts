@@ -43,9 +43,6 @@ interface TitleRow extends Required<MissionTitle> {
   /** Of the newest event that told of waiting; it waits while none has told of `open` since. Null where none told. */
   waitingVersion: number | null
   openedAt: Date | null
-  /** When it opened last, and since when it waited last: it waits while it has not opened since. */
-  lastOpenedAt: Date | null
-  waitedSince: Date | null
 }
 
 export const table = defineTable<TitleRow>('mission_titles', {
@@ -61,8 +58,6 @@ export const table = defineTable<TitleRow>('mission_titles', {
   waitingVersion: 'integer',
   nature: 'jsonb',
   openedAt: 'timestamptz',
-  lastOpenedAt: 'timestamptz',
-  waitedSince: 'timestamptz',
   practical: 'jsonb',
   registrationClosesAt: 'timestamptz',
   capacity: 'integer',
@@ -70,9 +65,7 @@ export const table = defineTable<TitleRow>('mission_titles', {
 })
 
 /** What is read of a mission, `m`. */
-export const missionColumns = table
-  .without('openVersion', 'waitingVersion', 'openedAt', 'lastOpenedAt', 'waitedSince', 'cancelled')
-  .select('m')
+export const missionColumns = table.without('openVersion', 'waitingVersion', 'openedAt', 'cancelled').select('m')
 
 const content = [
   'title',
@@ -98,34 +91,26 @@ const upsert = table.without('cancelled').insert({
     open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
     open_version = greatest(m.open_version, excluded.open_version),
     waiting_version = greatest(m.waiting_version, excluded.waiting_version),
-    opened_at = least(m.opened_at, excluded.opened_at),
-    last_opened_at = greatest(m.last_opened_at, excluded.last_opened_at),
-    waited_since = case when m.waited_since >= coalesce(m.last_opened_at, m.opened_at, '-infinity') then m.waited_since
-      else coalesce(excluded.waited_since, m.waited_since) end`,
+    opened_at = least(m.opened_at, excluded.opened_at)`,
 })
 
 /**
  * Takes over what an event says of a mission, unless a newer event was here first. `phase` is what the event says of
  * its state, or nothing when it tells of the content alone.
- * @param at when that happened; null where it is not known
  */
 export async function upsertIfNewer(
   tx: Tx,
   mission: MissionTitle,
   phase: MissionPhase | null,
-  at: Date | null = null,
+  openedAt: Date | null = null,
 ): Promise<void> {
-  const openedAt = phase === 'open' ? at : null
   const told = {
     open: phase === 'open',
     openVersion: phase === null ? 0 : mission.version,
     waitingVersion: phase === 'waiting' ? mission.version : null,
-    openedAt,
-    lastOpenedAt: openedAt,
-    waitedSince: phase === 'waiting' ? at : null,
   }
   const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
-  tx.write(upsert({ ...unsaid, ...mission, ...told }))
+  tx.write(upsert({ ...unsaid, ...mission, ...told, openedAt }))
 }
 
 /** Notes that a mission will not take place; whatever comes later, it stays so. */

@@ -2,29 +2,18 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { joinableSql, matchScoreSql } from './candidate-match.ts'
 import { missionColumns, type MissionTitle } from './mission-titles.ts'
 
-interface News {
-  userId: string
-  /** When the person was told last. */
-  since: Date
-  /** What had opened after this and waited for an answer then is new as well, once it is open again. */
-  leftOutSince: Date
-  now: Date
-  count: number
-}
-
 /** Missions opened since a time that somebody can join and that suit what they said they would like, the best first. */
 export async function newMissionsFor(
   db: Queryable,
-  { userId, since, leftOutSince, now, count }: News,
+  { userId, since, now, count }: { userId: string; since: Date; now: Date; count: number },
 ): Promise<MissionTitle[]> {
   const { rows } = await db.query<MissionTitle>({
     name: 'new-missions-for',
     text: `select ${missionColumns}
            from mission_titles m, users u
-           where u.id = $1 and m.opened_at > $5 and m.opened_at <= $3
-             and (m.opened_at > $2 or (m.waited_since <= $2 and m.last_opened_at > $2)) and ${joinableSql('$3')} and ${matchScoreSql} > 0
+           where u.id = $1 and m.opened_at > $2 and m.opened_at <= $3 and ${joinableSql('$3')} and ${matchScoreSql} > 0
            order by ${matchScoreSql} desc, start_at, mission_id limit $4`,
-    values: [userId, since, now, count, leftOutSince],
+    values: [userId, since, now, count],
   })
   return rows
 }

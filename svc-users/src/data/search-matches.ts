@@ -39,16 +39,12 @@ export async function add(
   })
 }
 
-/** Whether the mission of a match waits for an answer, so that nobody can join it yet: it is told of once it opens again. */
-const missionWaits = (match: string) => `exists (select from mission_titles m
-  where m.mission_id = ${match}.mission_id and m.waiting_version = m.open_version)`
-
 /** People who wait to be told at once, and have not been told of anything since a time. */
 export async function findDueAtOnce(db: Queryable, since: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'search-matches-due',
     text: `select distinct waiting.user_id as id from search_matches waiting
-      where waiting.tell = 'at_once' and waiting.told_at is null and not ${missionWaits('waiting')} and not exists (
+      where waiting.tell = 'at_once' and waiting.told_at is null and not exists (
         select from search_matches told
         where told.user_id = waiting.user_id and told.tell = 'at_once' and told.told_at > $1)
       limit $2`,
@@ -57,22 +53,13 @@ export async function findDueAtOnce(db: Queryable, since: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Marks all that somebody can be told of now as told; of two processes one gets it. @returns the missions */
+/** Marks all that waits for somebody as told; of two processes one gets it. @returns the missions */
 export async function take(tx: Tx, userId: string, tell: MatchTelling, at: Date): Promise<string[]> {
   const { rows } = await tx.query<{ missionId: string }>({
     name: 'search-matches-take',
     text: `update search_matches set told_at = $3 where user_id = $1 and tell = $2 and told_at is null
-      and not ${missionWaits('search_matches')} returning ${table.pick('missionId').select()}`,
+      returning ${table.pick('missionId').select()}`,
     values: [userId, tell, at],
   })
   return rows.map(({ missionId }) => missionId)
-}
-
-/** Marks all that waits for somebody as told: they asked to be told at once no more. */
-export async function dropAtOnce(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx.query({
-    name: 'search-matches-drop',
-    text: `update search_matches set told_at = $2 where user_id = $1 and tell = 'at_once' and told_at is null`,
-    values: [userId, at],
-  })
 }

@@ -32,12 +32,3 @@ export function newSince(rhythm: DigestRhythm, last: Date | null, now: Date): Da
   const earliest = daysAfter(now, -(last ? most : first))
   return last && last > earliest ? last : earliest
 }
-
-/**
- * A mission that waited for an answer while a digest went out was left out of it: in the next it is new if it had opened
- * after this. What opened before was told of by the digest before.
- * @param since when the digest went out that left it out
- */
-export function leftOutSince(rhythm: DigestRhythm, since: Date): Date {
-  return daysAfter(since, -daysBack[rhythm].first)
-}

@@ -9,11 +9,13 @@ type MissionEvent = EventOf<(typeof missionEvents)['missionApproved']>
 /**
  * Keeps what this service needs of a mission: its title, its dates, where it is and what it asks, and who runs it.
  * @param phase where it stands, as the event says; null where it says nothing of it
+ * @param openedAt since when, if the event tells that it was approved
  */
 export async function keepMissionTitle(
   tx: Tx,
   event: MissionEvent,
   phase: missionTitles.MissionPhase | null,
+  openedAt: Date | null = null,
 ): Promise<void> {
   const { title, departmentCode, managerIds, startAt, endAt, nature, practical = null, registration } = event.data
   await missionTitles.upsertIfNewer(
@@ -32,7 +34,7 @@ export async function keepMissionTitle(
       capacity: registration?.capacity ?? null,
     },
     phase,
-    new Date(event.time),
+    openedAt,
   )
 }
 

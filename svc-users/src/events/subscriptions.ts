@@ -16,7 +16,7 @@ import { queueParticipantMails } from './queue-participant-mails.ts'
 /** What each event of a mission says of where it stands; null where it says nothing of it. */
 export const missionTitleHandlers = [
   handler(missionEvents.missionSubmitted, (tx, event) => keepMissionTitle(tx, event, 'waiting')),
-  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, 'open')),
+  handler(missionEvents.missionApproved, (tx, event) => keepMissionTitle(tx, event, 'open', new Date(event.time))),
   // Where only a change was rejected, the mission that was approved goes on.
   handler(missionEvents.missionRejected, (tx, event) =>
     keepMissionTitle(tx, event, event.data.restored === true ? 'open' : 'waiting'),

@@ -33,7 +33,7 @@ export async function leaveMailList(deps: Deps, { list, token }: Leaving): Promi
 async function stopSearchMails(deps: Deps, user: User): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
-    await searchMatches.dropAtOnce(tx, user.id, at)
+    await searchMatches.take(tx, user.id, 'at_once', at)
     await recordSearchMailsStopped(tx, user, at)
   })
 }

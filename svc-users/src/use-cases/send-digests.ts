@@ -4,7 +4,7 @@ import * as searchMatches from '../data/search-matches.ts'
 import * as digests from '../data/digests.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { type DigestPeriod, digestPeriods, leftOutSince, newSince } from '../domain/digest-period.ts'
+import { type DigestPeriod, digestPeriods, newSince } from '../domain/digest-period.ts'
 import { isPaused, isWritable } from '../domain/user.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { listMail } from '../mail/list-mail.ts'
@@ -43,8 +43,7 @@ async function sendOne(deps: Deps, { userId, rhythm, period }: DigestPeriod & { 
     })
     const known = new Set(sought.map(({ missionId }) => missionId))
     const since = newSince(rhythm, noted.last, at)
-    const news = await newMissionsFor(tx, { ...asked, since, leftOutSince: leftOutSince(rhythm, since) })
-    const suited = news.filter(({ missionId }) => !known.has(missionId))
+    const suited = (await newMissionsFor(tx, { ...asked, since })).filter(({ missionId }) => !known.has(missionId))
     const lines = [...sought, ...suited.slice(0, Math.max(0, mostMissions - sought.length))]
     if (lines.length === 0) return
     const content = listMail({
