@@ -47,6 +47,26 @@ test('before the language changes, the texts of the remotes in the page are brou
   expect(bundles.get('en/mf-sample')).toEqual({ title: 'Trial' })
 })
 
+test.each(['its code', 'its texts'])(
+  'a remote of which %s is on the way comes in the language that is next too',
+  async (late) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    const sample = sampleModule()
+    const fr = () => held.then(sample.translations.fr)
+    const { deps, bundles, remotes } = setUp(
+      late === 'its texts' ? sampleModule({ translations: { ...sample.translations, fr } }) : sample,
+    )
+    if (late === 'its code') deps.loadBuild.mockImplementation(() => held.then(() => sample))
+    const loading = remotes.load('mf-sample')
+    // The account proposes another language than the browser has.
+    await remotes.prepareLanguage('en')
+    arrive()
+    await loading
+    expect([...bundles.keys()].toSorted()).toEqual(['en/mf-sample', 'fr/mf-sample'])
+  },
+)
+
 test('texts that do not arrive are told as such', async () => {
   vi.useFakeTimers()
   const fr = () => Promise.reject(new Error('no texts'))

@@ -40,15 +40,23 @@ export interface Remotes {
 
 /** Knows the remotes of the registry; none of their code is loaded yet. */
 export function createRemotes({ registry, addTexts, language, recover, ...deps }: RemotesDeps): Remotes {
-  const bringTexts = async ({ build, module }: ServedBuild, wanted = language()) => {
+  /** The language that the page is about to be in; null before the first change. */
+  let next: Language | null = null
+  const bringTexts = async ({ build, module }: ServedBuild, wanted: Language) => {
     try {
       await addTexts({ remote: build.remote, version: build.version, module }, wanted)
     } catch (error) {
       throw new LoadFailure('texts', 'unreachable', String(error))
     }
   }
+  /** A change of language that begins meanwhile does not find the remote in the page: it comes in both. */
+  const addFirstTexts = async (served: ServedBuild) => {
+    const shown = language()
+    await bringTexts(served, shown)
+    if (next !== null && next !== shown) await bringTexts(served, next).catch(() => undefined)
+  }
   const each = (remote: RegisteredRemote) =>
-    [remote.name, new OneRemote(remote, { ...deps, addTexts: (served) => bringTexts(served) })] as const
+    [remote.name, new OneRemote(remote, { ...deps, addTexts: addFirstTexts })] as const
   const known = new Map(registry.remotes.map(each))
 
   async function find(name: string): Promise<OneRemote> {
@@ -68,9 +76,10 @@ export function createRemotes({ registry, addTexts, language, recover, ...deps }
       return version ? recover(remote, version) : false
     },
     crashed: (part, error) => known.get(part.remote)?.crashed(error),
-    prepareLanguage: async (next) => {
+    prepareLanguage: async (wanted) => {
+      next = wanted
       const inPage = [...known.values()].flatMap((remote) => remote.inPage ?? [])
-      await Promise.allSettled([...inPage.map((served) => bringTexts(served, next)), prepareLaterTexts(next)])
+      await Promise.allSettled([...inPage.map((served) => bringTexts(served, wanted)), prepareLaterTexts(wanted)])
     },
   }
 }
