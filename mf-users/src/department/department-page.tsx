@@ -3,7 +3,7 @@ import { counted, useLanguage, useSearchParams, useSession, useTranslation } fro
 import { Button, EmptyState, Page, PageHeader, PlusIcon, Stack, Tabs } from '@ensemble/ui'
 import type { ReactNode } from 'react'
 import { ActivityLog } from '../history/activity-log.tsx'
-import { InviteDialog } from '../invite/invite-dialog.tsx'
+import { useInviteWindow } from '../invite/use-invite-window.tsx'
 import { LocalNeedsList } from '../local-needs/local-needs-list.tsx'
 import { CommitteeCard } from './committee-card.tsx'
 import { DepartmentArticles } from './department-articles.tsx'
@@ -33,14 +33,7 @@ function OfDepartment({ department }: { department: Department }) {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const [address, setAddress] = useSearchParams()
-  const inviting = address.has('invite')
-  /** The window says in the address that it is open. */
-  function setInviting(open: boolean) {
-    const next = new URLSearchParams(address)
-    if (open) next.set('invite', '')
-    else next.delete('invite')
-    setAddress(next, { preventScrollReset: true })
-  }
+  const { invite, inviteWindow } = useInviteWindow()
   const { figures, tabs, moreRequests } = useDepartmentCounts(department.code)
   const countOf = (id: DepartmentTab) => {
     const count = id === 'activity' ? null : tabs[id]
@@ -48,7 +41,6 @@ function OfDepartment({ department }: { department: Department }) {
     return id === 'requests' && moreRequests ? `${counted(count, language)}+` : counted(count, language)
   }
   const tab = departmentTabs.find((known) => known === address.get('tab')) ?? 'members'
-  const invite = () => setInviting(true)
   const contents: Record<DepartmentTab, ReactNode> = {
     members: (
       <Stack sx={{ gap: '24px' }}>
@@ -91,7 +83,7 @@ function OfDepartment({ department }: { department: Department }) {
           content: contents[id],
         }))}
       />
-      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+      {inviteWindow}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { counted, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Button, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { useMemo } from 'react'
-import { InviteDialog } from '../invite/invite-dialog.tsx'
+import { useInviteWindow } from '../invite/use-invite-window.tsx'
 import { type UserColumns, useUserColumns } from '../user-list/user-columns.tsx'
 import { UserTable } from '../user-list/user-table.tsx'
 import { filtersOf, type ManagementTab, managementTabs } from './management-tabs.ts'
@@ -11,18 +11,10 @@ import { useTabCounts } from './use-tab-counts.ts'
 export function Component() {
   const { t } = useTranslation('mf-users')
   const [address, setAddress] = useSearchParams()
-  const inviting = address.has('invite')
+  const { invite, inviteWindow } = useInviteWindow()
   const language = useLanguage()
   const counts = useTabCounts()
   const tab = managementTabs.find((known) => known === address.get('tab')) ?? managementTabs[0]
-
-  /** The window says in the address that it is open. */
-  function setInviting(open: boolean) {
-    const next = new URLSearchParams(address)
-    if (open) next.set('invite', '')
-    else next.delete('invite')
-    setAddress(next, { preventScrollReset: true })
-  }
 
   function open(next: ManagementTab) {
     // Another tab is another list: what narrowed the one before would only puzzle.
@@ -35,7 +27,7 @@ export function Component() {
         title={t('management.title')}
         sentence={t('management.sentence')}
         action={
-          <Button icon={<PlusIcon />} onClick={() => setInviting(true)}>
+          <Button icon={<PlusIcon />} onClick={invite}>
             {t('invite.action')}
           </Button>
         }
@@ -51,7 +43,7 @@ export function Component() {
           content: <AccountsOf key={id} tab={id} />,
         }))}
       />
-      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+      {inviteWindow}
     </Page>
   )
 }

@@ -18,7 +18,7 @@ import {
 import { Beside, PanelActs } from '@ensemble/ui/data-grid'
 import type { ReactNode } from 'react'
 import { useUsersTerritoriesOfMissionsQuery, useUsersTerritoriesQuery } from '../api/territories-api.ts'
-import { InviteDialog } from '../invite/invite-dialog.tsx'
+import { useInviteWindow } from '../invite/use-invite-window.tsx'
 import { TerritoryMap } from './territory-map.tsx'
 import { TerritoryGlance } from './territory-glance.tsx'
 import { TerritoryTable } from './territory-table.tsx'
@@ -35,7 +35,10 @@ export function Component() {
   const words = useTerritoryWords()
   const { actionsOf, dialog } = useTerritoryActs()
   const { code, addressOf, open } = useOpenDepartment()
-  const inviting = useInviting()
+  // Headquarters invite for any committee, and have no list of accounts where this would stand.
+  const administers = useCan('user.administer')
+  const mayInvite = useCan('user.invite') && !administers
+  const { invite, inviteWindow } = useInviteWindow()
   const table = useTableState()
   const onPhone = useMediaQuery(phoneMedia.replace('@media ', ''))
   const people = useUsersTerritoriesQuery({})
@@ -54,8 +57,8 @@ export function Component() {
         title={t('territories.title')}
         sentence={t('territories.sentence')}
         action={
-          inviting.may ? (
-            <Button icon={<PlusIcon />} onClick={() => inviting.show(true)}>
+          mayInvite ? (
+            <Button icon={<PlusIcon />} onClick={invite}>
               {t('department.invite')}
             </Button>
           ) : null
@@ -80,7 +83,7 @@ export function Component() {
         </>
       )}
       {dialog}
-      {inviting.open ? <InviteDialog onClose={() => inviting.show(false)} /> : null}
+      {mayInvite ? inviteWindow : null}
     </Page>
   )
 
@@ -97,27 +100,6 @@ export function Component() {
       children: <TerritoryGlance territory={territory} acts={acts.filter(({ main }) => !main)} />,
       actions: <PanelActs acts={acts} />,
     }
-  }
-}
-
-/**
- * Inviting a member, for headquarters: they invite for any committee, and have no list of accounts where it would stand.
- * The window says in the address that it is open.
- */
-function useInviting() {
-  const [address, setAddress] = useSearchParams()
-  const invites = useCan('user.invite')
-  const administers = useCan('user.administer')
-  const may = invites && !administers
-  return {
-    may,
-    open: may && address.has('invite'),
-    show: (open: boolean) => {
-      const next = new URLSearchParams(address)
-      if (open) next.set('invite', '')
-      else next.delete('invite')
-      setAddress(next, { preventScrollReset: true })
-    },
   }
 }
 
