@@ -2,12 +2,12 @@ import { type DisplayStatus, displayStatuses } from '@ensemble/contracts/enumera
 import type { Filter } from '@ensemble/contracts/lists'
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { typeset } from '@ensemble/contracts/typography'
 import { formatDay, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
 import { useLazyUsersDepartmentMissionsQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+import { MissionName } from '../texts/mission-name.tsx'
 
 const tones: Record<DisplayStatus, StatusTone> = {
   cancelled: 'refused',
@@ -76,8 +76,7 @@ function useMissionColumns(waiting: boolean): TableColumn<ManagedMission>[] {
   return [
     {
       ...column('title', 'text', 280),
-      // Missions are written in French.
-      render: ({ title }) => <span lang={language === 'fr' ? undefined : 'fr'}>{typeset(title, 'fr')}</span>,
+      render: ({ title }) => <MissionName title={title} />,
       link: ({ id }) => ({ component: RowLink, to: `/missions/${id}${waiting ? '?tab=participants' : ''}` }),
     },
     {

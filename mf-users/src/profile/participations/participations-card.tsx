@@ -1,6 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
-import { typeset } from '@ensemble/contracts/typography'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { formatDay, retryOf, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { RowLink, shownOf } from '@ensemble/mf-kit/table'
@@ -9,6 +8,7 @@ import { CellChip, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { useLazyUsersParticipationsQuery, useUsersParticipationsQuery } from '../../api/participations-api.ts'
 import { participationState, participationStates, participationTones } from './participation-state.ts'
+import { MissionName } from '../../texts/mission-name.tsx'
 
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
@@ -70,8 +70,7 @@ function useColumns(): TableColumn<Participation>[] {
   return [
     {
       ...column('mission', 'text', 280),
-      // Missions are written in French.
-      render: ({ mission }) => <span lang={language === 'fr' ? undefined : 'fr'}>{typeset(mission.title, 'fr')}</span>,
+      render: ({ mission }) => <MissionName title={mission.title} />,
       link: ({ mission }) => ({ component: RowLink, to: `/missions/${mission.id}` }),
     },
     {

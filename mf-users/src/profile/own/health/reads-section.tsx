@@ -1,18 +1,16 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
-import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink, retryOf, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import { ErrorState, FormSection, ListSkeleton, Pagination, Text, TextLink, Timeline } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
+import { MissionName } from '../../../texts/mission-name.tsx'
 
 /** Who has read what was shared or counted the answers, when and for which mission: by role and committee. */
 export function ReadsSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  // Missions are written in French.
-  const lang = useLanguage() === 'fr' ? undefined : 'fr'
   const [page, setPage] = useState(0)
   const query = useUsersHealthReadsQuery({ userId, page })
   const { currentData, isError, isFetching } = query
@@ -37,12 +35,8 @@ export function ReadsSection({ userId }: { userId: string }) {
             text: (
               <>
                 <Text>{whatWasUsed(read)}</Text>
-                <TextLink
-                  component={PrefetchLink}
-                  to={`/missions/${read.missionId}`}
-                  lang={read.missionTitle === null ? undefined : lang}
-                >
-                  {read.missionTitle === null ? t('own.reads.mission') : typeset(read.missionTitle, 'fr')}
+                <TextLink component={PrefetchLink} to={`/missions/${read.missionId}`}>
+                  {read.missionTitle === null ? t('own.reads.mission') : <MissionName title={read.missionTitle} />}
                 </TextLink>
               </>
             ),

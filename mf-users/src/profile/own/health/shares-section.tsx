@@ -1,18 +1,17 @@
 import type { HealthShare } from '@ensemble/contracts/users/health'
 import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink, useLanguage, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { useLaterFocus } from '../use-later-focus.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
+import { MissionName } from '../../../texts/mission-name.tsx'
 
 /** Which teams may read which answers at present, with the end of it for each; nothing where nothing is shared. */
 export function SharesSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  // Missions are written in French.
-  const lang = useLanguage() === 'fr' ? undefined : 'fr'
   const { data, refetch } = useUsersHealthReadsQuery({ userId, page: 0 })
   const [ending, setEnding] = useState<HealthShare | null>(null)
   const [hasEnded, setHasEnded] = useState(false)
@@ -39,8 +38,8 @@ export function SharesSection({ userId }: { userId: string }) {
             {shares.map((share) => (
               <Stack key={share.missionId} component="li" direction="row" sx={rowStyles}>
                 <div>
-                  <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`} lang={lang}>
-                    {typeset(share.missionTitle, 'fr')}
+                  <TextLink component={PrefetchLink} to={`/missions/${share.missionId}`}>
+                    <MissionName title={share.missionTitle} />
                   </TextLink>
                   <Text>{share.fields.map((field) => t(`healthFields.${field}`)).join(', ')}</Text>
                 </div>

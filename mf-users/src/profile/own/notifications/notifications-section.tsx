@@ -1,6 +1,6 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
 import { typeset } from '@ensemble/contracts/typography'
-import { retryOf, Link, useDates, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage } from '@ensemble/mf-kit/table'
 import {
   Button,
@@ -15,6 +15,7 @@ import {
 } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersNotificationsQuery, useUsersReadNotificationsMutation } from '../../../api/notifications-api.ts'
+import { useMissionLang } from '../../../texts/mission-name.tsx'
 
 const pageSize = 10
 
@@ -22,8 +23,7 @@ const pageSize = 10
 export function NotificationsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  // Missions are written in French.
-  const lang = useLanguage() === 'fr' ? undefined : 'fr'
+  const lang = useMissionLang()
   const [page, setPage] = useState(0)
   // The button that read all of them stays, and the focus on it.
   const [all, setAll] = useState(false)
