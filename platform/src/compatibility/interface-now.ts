@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, type Call } from '@ensemble/contracts/calls'
 import { events, type EventDefinition } from '@ensemble/contracts/events'
 import { schemas, type CallSchema } from '@ensemble/contracts/schemas'
 import { root } from '../paths.ts'
-import type { PublishedCall, PublishedEvent, PublishedLine } from './published-lines.ts'
+import { services } from '../services.ts'
+import type { PublishedCall, PublishedEvent, PublishedLine, PublishedMigration } from './published-lines.ts'
+import type { Schema } from './schema-breaks.ts'
 
-/** What services and events offer in this tree, and which front ends use it. */
+/** What services and events offer in this tree, which front ends use it, and what the databases have gone through. */
 export async function interfaceNow(): Promise<PublishedLine[]> {
   const users = await usersOfCalls()
   const offered = Object.entries<Call>(calls).map(([id, { method, path }]): PublishedCall => {
@@ -18,7 +21,19 @@ export async function interfaceNow(): Promise<PublishedLine[]> {
     version,
     schema: plain(data),
   }))
-  return [...offered, ...told]
+  return [...offered, ...told, ...(await migrationsOf())]
+}
+
+async function migrationsOf(): Promise<PublishedMigration[]> {
+  const folders = ['packages/service-kit', ...services.map(({ name }) => name)].map((name) => `${name}/migrations`)
+  const files = await Promise.all(folders.map((folder) => readdir(join(root, folder))))
+  const paths = folders.flatMap((folder, place) => (files[place] ?? []).sort().map((file) => `${folder}/${file}`))
+  return Promise.all(
+    paths.map(async (migration) => {
+      const text = await readFile(join(root, migration))
+      return { migration, digest: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
 }
 
 /** Front ends by the calls that their sources name. */
@@ -39,6 +54,6 @@ async function sourcesOf(folder: string): Promise<string> {
   return [config, ...(await Promise.all(sources.map((file) => readFile(join(folder, 'src', file), 'utf8'))))].join('\n')
 }
 
-function plain(schema: unknown): PublishedLine['schema'] {
+function plain(schema: unknown): Schema {
   return JSON.parse(JSON.stringify(schema ?? {}))
 }

@@ -24,4 +24,14 @@ describe('the published interface', () => {
     const emptied = { ...event, schema: { type: 'object', properties: {} } }
     expect(interfaceBreaks([event], [emptied]).join()).toContain('/title: may be missing')
   })
+
+  it('fails for a migration that goes or is written anew: databases out there have it', async () => {
+    const published = await readPublished()
+    const migration = published.find((line) => 'migration' in line)
+    if (!migration || !('migration' in migration)) throw new Error('no migration is noted')
+    const without = published.filter((line) => line !== migration)
+    expect(interfaceBreaks(published, without)).toEqual([`${migration.migration} is gone`])
+    const anew = { ...migration, digest: '0' }
+    expect(interfaceBreaks(published, [...without, anew])).toEqual([`${migration.migration} has another text`])
+  })
 })

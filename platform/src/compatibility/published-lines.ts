@@ -7,13 +7,16 @@ import { isSchema, schemaBreaks, type Schema } from './schema-breaks.ts'
 const AnySchema = Type.Record(Type.String(), Type.Unknown())
 const PublishedCall = Type.Object({ call: Type.String(), usedBy: Type.Array(Type.String()), schema: AnySchema })
 const PublishedEvent = Type.Object({ event: Type.String(), version: Type.Integer(), schema: AnySchema })
-const PublishedLine = Type.Union([PublishedCall, PublishedEvent])
+const PublishedMigration = Type.Object({ migration: Type.String(), digest: Type.String() })
+const PublishedLine = Type.Union([PublishedCall, PublishedEvent, PublishedMigration])
 /** A call and the front ends that used it when it was noted. */
 export type PublishedCall = Static<typeof PublishedCall>
 export type PublishedEvent = Static<typeof PublishedEvent>
+/** A file that databases out there have in their history, by its place in the repository, with the SHA-256 of its text. */
+export type PublishedMigration = Static<typeof PublishedMigration>
 export type PublishedLine = Static<typeof PublishedLine>
 
-/** What is published: a line for each call and each kind of event, so that a change reads as one line. */
+/** What is published: a line for each call, kind of event and migration, so that a change reads as one line. */
 export const publishedFile = join(import.meta.dirname, 'published-interface.jsonl')
 
 /**
@@ -34,7 +37,8 @@ export async function writePublished(lines: readonly PublishedLine[]): Promise<v
 }
 
 /**
- * What of this tree would break a front end or a consumer that is published. A call that none used may change or go.
+ * What of this tree would break a front end, a consumer or a service that is published. A call that none used may change
+ * or go; a service does not start without each migration that it knows, even one that was taken back since.
  * @returns a sentence for each break
  */
 export function interfaceBreaks(published: readonly PublishedLine[], now: readonly PublishedLine[]): string[] {
@@ -43,10 +47,15 @@ export function interfaceBreaks(published: readonly PublishedLine[], now: readon
     const next = now.find((candidate) => nameOf(candidate) === nameOf(line))
     const who = 'call' in line ? ` (used by ${line.usedBy.join(', ')})` : ''
     if (!next) return [`${nameOf(line)}${who} is gone`]
-    const breaks =
-      'call' in line ? callBreaks(line.schema, next.schema) : schemaBreaks(line.schema, next.schema, 'told')
-    return breaks.map((text) => `${nameOf(line)}${who} ${text}`)
+    return breaksOf(line, next).map((text) => `${nameOf(line)}${who} ${text}`)
   })
+}
+
+function breaksOf(before: PublishedLine, after: PublishedLine): string[] {
+  if ('migration' in before || 'migration' in after) {
+    return 'digest' in before && 'digest' in after && before.digest === after.digest ? [] : ['has another text']
+  }
+  return 'call' in before ? callBreaks(before.schema, after.schema) : schemaBreaks(before.schema, after.schema, 'told')
 }
 
 /** A part that is new must take an empty one; a part that is gone takes nothing any more. */
@@ -62,5 +71,6 @@ function callBreaks(before: Schema, after: Schema): string[] {
 }
 
 function nameOf(line: PublishedLine): string {
+  if ('migration' in line) return line.migration
   return 'call' in line ? line.call : line.event
 }
