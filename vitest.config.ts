@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 setFlagsFromString('--max-semi-space-size=32')
 
 const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
-const campaigns = '**/test/**/*.campaign.test.ts'
+const campaigns = '**/*.campaign.test.ts'
 const wholePages = '**/*.campaign.test.tsx'
 
 const patience = 'platform/src/testing/patience.ts'
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...everywhere, 'tools/test/**'],
+          exclude: [...everywhere, campaigns, 'tools/test/**'],
           environment: 'node',
           setupFiles: patience,
           pool: 'threads',

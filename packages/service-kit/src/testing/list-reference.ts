@@ -78,7 +78,7 @@ async function differencesOfFilters<Row extends { id: string }>(
   const samples = samplesOf(values)
   for (const operator of filterOperators) {
     const isSuitable = suits[column.kind].includes(operator)
-    for (const filter of filtersOf(field, operator, full ? samples : tellingSamples(samples, operator, isSuitable))) {
+    for (const filter of filtersOf(field, operator, full ? samples : tellingSamples(samples, operator, column.kind))) {
       const answered = await ask({ filters: [filter] })
       const expected = isSuitable
         ? rows.filter((row) => holds(row.values[field] ?? null, filter, { none, fold })).map(({ id }) => id)
@@ -104,12 +104,17 @@ function samplesOf(values: readonly FieldValue[]): (string | number | boolean)[]
 }
 
 /**
- * Those that tell more than the others do: what is refused is refused for its operator, and of what is compared by size
- * the one in the middle has rows on both sides.
+ * Those that tell more than the others do: what is refused is refused for its operator; of what is compared by size the
+ * one in the middle has rows on both sides, and equals as any other does. Texts are compared by each, for accents lie at an
+ * end, and lists, which hold several.
  */
-function tellingSamples<Value>(samples: readonly Value[], operator: FilterOperator, isSuitable: boolean): Value[] {
-  if (!isSuitable) return samples.slice(0, 1)
-  if (!['gt', 'gte', 'lt', 'lte'].includes(operator)) return [...samples]
+function tellingSamples<Value>(
+  samples: readonly Value[],
+  operator: FilterOperator,
+  kind: ListColumn['kind'],
+): readonly Value[] {
+  if (!suits[kind].includes(operator)) return samples.slice(0, 1)
+  if (kind === 'text' || kind === 'enumList' || operator === 'in') return samples
   const middle = Math.floor((samples.length - 1) / 2)
   return samples.slice(middle, middle + 1)
 }
