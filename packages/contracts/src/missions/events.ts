@@ -1,52 +1,14 @@
 import Type from 'typebox'
-import {
-  missionDomains,
-  missionModes,
-  missionTypes,
-  participationEndReasons,
-  rejectionReasons,
-  skills,
-  surveyKinds,
-  volunteerKinds,
-} from '../enumerations.ts'
+import { participationEndReasons, rejectionReasons, surveyKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
+import { missionFacts, statedMission } from './mission-facts.ts'
 import { participantFacts } from './participant-facts.ts'
-import { PracticalFacts, SessionFact } from './practical-facts.ts'
+import { SessionFact } from './practical-facts.ts'
 import { UnansweredMissions } from './unanswered.ts'
 
-/** What a registration depends on, beside the state of the mission. */
-const Registration = Type.Object({
-  closesAt: Nullable(Instant),
-  /** Places; null = no limit. */
-  capacity: Nullable(Type.Integer()),
-})
-
-/** State of a mission as other teams need it: each event carries the whole, so that order does not matter. */
-const mission = {
-  title: Type.String(),
-  departmentCode: Nullable(Type.String()),
-  managerIds: Type.Array(UserId),
-  startAt: Instant,
-  endAt: Nullable(Instant),
-  /** What a member's wishes are compared with; absent from facts that are older than these fields. */
-  nature: Type.Optional(
-    Type.Object({
-      type: Type.Enum(missionTypes),
-      domains: Type.Array(Type.Enum(missionDomains)),
-      mode: Type.Enum(missionModes),
-      skills: Type.Array(Type.Enum(skills)),
-      requiredVolunteerKinds: Type.Array(Type.Enum(volunteerKinds)),
-    }),
-  ),
-  /** Absent from facts that are older than these fields. */
-  creatorId: Type.Optional(UserId),
-  practical: Type.Optional(PracticalFacts),
-  registration: Type.Optional(Registration),
-}
-
-const MissionState = Type.Object(mission)
+const MissionState = Type.Object(missionFacts)
 
 /** Why a mission waits for approval; absent = it is new. */
 const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
@@ -71,14 +33,6 @@ export const noticePeople = 500
 export const standings = ['confirmed', 'requested', 'waitlisted', 'invited'] as const
 export type Standing = (typeof standings)[number]
 
-/** The mission as it stands, so that a mail does not depend on which fact comes first. */
-const statedMission = Type.Object({
-  title: mission.title,
-  startAt: mission.startAt,
-  endAt: mission.endAt,
-  practical: mission.practical,
-})
-
 /** What everybody of one standing is told of a cancellation or a new date: in its author's words, if they gave any. */
 const toldOfChange = {
   missionId: Id,
@@ -98,7 +52,7 @@ export const missionEvents = {
     type: 'missions.mission.submitted',
     version: 1,
     data: Type.Object({
-      ...mission,
+      ...missionFacts,
       cause: Type.Optional(Type.Enum(submissionCauses)),
       /** One of several dates that were written at once: approvers are told once. */
       series: Type.Optional(Type.Object({ position: Type.Integer(), count: Type.Integer() })),
@@ -109,7 +63,7 @@ export const missionEvents = {
     type: 'missions.mission.rejected',
     version: 1,
     data: Type.Object({
-      ...mission,
+      ...missionFacts,
       reasonCode: Type.Optional(Type.Enum(rejectionReasons)),
       comment: Type.Optional(Type.String()),
       /** The text that was approved before is shown again: only the change was rejected. */
