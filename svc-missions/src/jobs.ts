@@ -7,6 +7,7 @@ import { forgetMessages } from './use-cases/forget-messages.ts'
 import { forgetWords } from './use-cases/forget-words.ts'
 import { markWhatIsOver } from './use-cases/mark-over.ts'
 import { remindInvited } from './use-cases/remind-invited.ts'
+import { tellOfCharges } from './use-cases/tell-of-charges.ts'
 import { closeEnded, tellOfEnds, tellOfStarts } from './use-cases/tell-of-dates.ts'
 import { tellOfMessages } from './use-cases/tell-of-messages.ts'
 import { tellOfUnanswered } from './use-cases/tell-of-unanswered.ts'
@@ -24,6 +25,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of ends', everySeconds: 600, run: () => tellOfEnds(deps) },
     { name: 'tell of unanswered requests', everySeconds: 600, run: () => tellOfUnanswered(deps) },
     { name: 'tell of messages', everySeconds: 60, run: () => tellOfMessages(deps) },
+    { name: 'tell of charges', everySeconds: 60, run: () => tellOfCharges(deps) },
     { name: 'forget old messages', everySeconds: 3600, run: () => forgetMessages(deps) },
     { name: 'forget old words', everySeconds: 86_400, run: () => forgetWords(deps) },
     { name: 'forget exports', everySeconds: 86_400, run: () => forgetExports(deps) },

@@ -8,6 +8,7 @@ import { handler } from '@ensemble/service-kit/inbox/consume'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import { forgetAnswers } from '@ensemble/service-kit/privacy/forget-answers'
 import * as calendarFeeds from '../data/calendar-feeds.ts'
+import * as chargesToTell from '../data/charges-to-tell.ts'
 import * as keptFacts from '../data/kept-facts.ts'
 import * as keptSearches from '../data/kept-searches.ts'
 import * as members from '../data/members.ts'
@@ -49,7 +50,8 @@ export function onAccountEnded(clock: Clock) {
       const words =
         said + parts + facts + (await messages.erasePerson(tx, userId)) + (await eraseAnswersOfPerson(tx, userId))
       const kept = (await calendarFeeds.remove(tx, userId)) + (await keptSearches.removeOf(tx, userId))
-      const rows = words + (await forgetAnswers(tx, userId)) + kept
+      const charges = await chargesToTell.erasePerson(tx, userId)
+      const rows = words + (await forgetAnswers(tx, userId)) + kept + charges
       await recordEvent(tx, {
         definition: missionEvents.personErased,
         aggregateId: userId,

@@ -15,6 +15,7 @@ const ownTables: OwnTables = {
   messages: { person: 'user_id', without: ['author_id', 'letter_id', 'told_at'] },
   said_by_telephone: { person: 'user_id', without: ['noted_by'] },
   passed_on_requests: { person: 'user_id', without: ['to_id', 'by_id'] },
+  charges_to_tell: { person: 'user_id', without: ['by_id'] },
   calendar_feeds: { person: 'user_id', without: ['secret_hash'] },
   kept_searches: { person: 'user_id' },
   exports: { person: 'actor_id' },

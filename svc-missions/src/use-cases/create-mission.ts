@@ -10,6 +10,7 @@ import { prepareContent, type MissionContent } from '../domain/mission-content.t
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
 import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
+import { noteCharges } from './note-charges.ts'
 
 export interface CreateMissionInput {
   actor: Actor
@@ -42,7 +43,7 @@ interface New {
   series?: { id: string; position: number; count: number }
 }
 
-/** Stores a new mission with its seats, its first line of history and its event. */
+/** Stores a new mission with its seats, its first line of history, its event, and who hears later that they run it. */
 export async function storeNew(tx: Tx, deps: Deps, { id, actor, content, series }: New): Promise<void> {
   const now = deps.clock.now()
   const state = missionStateAfter(
@@ -60,6 +61,7 @@ export async function storeNew(tx: Tx, deps: Deps, { id, actor, content, series 
   await missions.insert(tx, mission)
   await missionSeats.insert(tx, id, content.capacity)
   await missionHistory.append(tx, { missionId: id, at: now, actorId: actor.id, action: 'create' })
+  noteCharges(tx, deps, { missionId: id, before: [], after: content.managerIds, byId: actor.id, at: now })
   const circumstances = { version: 1, time: now, quiet: deps.quiet }
   if (state === 'approved') return missionFact(tx, 'missionApproved', id, circumstances)
   const among = series && { position: series.position, count: series.count }

@@ -18,6 +18,7 @@ import { placesLeft, type Seats } from '../domain/seats.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
 import { missionFact, missionSubmittedFact } from '../outbox/outgoing.ts'
 import { editedContent } from './content-of.ts'
+import { noteCharges } from './note-charges.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 import { renewInvitations } from './renew-invitations.ts'
 import { requireManagers } from './require-managers.ts'
@@ -36,7 +37,7 @@ type Submission = 'edit_content' | 'resubmit' | null
 /**
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
  * are kept, new registrations pause. Those who take part hear of another date, place or link, and whoever waits of
- * another date; who is invited may answer as long as it leaves.
+ * another date; who is invited may answer as long as it leaves. Who is put in charge hears of it some minutes later.
  * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN and ANSWERED_ELSEWHERE for another questionnaire once somebody has begun
@@ -73,6 +74,8 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
       action: submission ?? 'edit',
       detail: { fields: changed.join(' ') },
     })
+    const [before, after] = [stored.content.managerIds, content.managerIds]
+    noteCharges(tx, deps, { missionId, before, after, byId: actor.id, at: now })
     const cause = submission === 'resubmit' ? 'resubmitted' : 'edited'
     const circumstances = { version, time: at, quiet: deps.quiet }
     if (submission) await missionSubmittedFact(tx, missionId, { cause }, circumstances)

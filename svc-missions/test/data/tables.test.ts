@@ -2,6 +2,7 @@ import { testTables } from '@ensemble/service-kit/testing/table-tests'
 import { identity } from '../../src/config.ts'
 import { table as answerKeys } from '../../src/data/answer-keys.ts'
 import { table as calendarFeeds } from '../../src/data/calendar-feeds.ts'
+import { table as chargesToTell } from '../../src/data/charges-to-tell.ts'
 import { table as exports } from '../../src/data/exports.ts'
 import { table as keptSearches } from '../../src/data/kept-searches.ts'
 import { table as members } from '../../src/data/members.ts'
@@ -23,6 +24,7 @@ testTables({
   tables: [
     answerKeys,
     calendarFeeds,
+    chargesToTell,
     exports,
     keptSearches,
     members,

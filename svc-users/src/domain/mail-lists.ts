@@ -13,6 +13,7 @@ const lists: Record<LeavableList, readonly string[]> = {
     'invitation_answered',
     'unanswered_requests',
     'question_to_team',
+    'mission_entrusted',
     'mission_to_approve',
     'mission_published',
     'mission_to_revise',

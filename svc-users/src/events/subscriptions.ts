@@ -4,6 +4,7 @@ import { type ConsumerDefinition, handler } from '@ensemble/service-kit/inbox/co
 import * as participations from '../data/participations.ts'
 import { articleMailHandlers } from './article-mail-handlers.ts'
 import { changeMailHandlers } from './change-mail-handlers.ts'
+import { chargeMailHandler } from './charge-mail-handler.ts'
 import { keepCancelled, keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
@@ -99,7 +100,12 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
       name: 'svc-users--notice-mails',
       stream,
       filter: 'missions.notice.>',
-      handlers: [...noticeMailHandlers(settings), ...changeMailHandlers(settings), ...messageMailHandlers(settings)],
+      handlers: [
+        ...noticeMailHandlers(settings),
+        ...changeMailHandlers(settings),
+        ...messageMailHandlers(settings),
+        chargeMailHandler(settings),
+      ],
     },
     {
       name: 'svc-users--survey-mails',

@@ -49,6 +49,7 @@ const table: Record<string, Row> = {
   mission_to_approve: ['come', null, /dès qu’elle sera validée/, 'Lire et répondre'],
   mission_published: ['come', null, /Les membres peuvent la voir/, 'Voir la mission'],
   mission_to_revise: ['come', null, /la proposer de nouveau/, 'Reprendre la mission'],
+  mission_entrusted: ['come', null, /vous confie cette mission/, 'Voir la mission'],
   rejection_revoked: ['come', null, /Vous recevrez la réponse par e-mail/, 'Voir la mission'],
   ending_soon: ['come', null, /Pensez à la note de clôture/, 'Voir la mission'],
   ended: ['ask', null, /Clôturez-la avec quelques mots/, 'Clôturer la mission'],

@@ -3,6 +3,7 @@ import { participationEndReasons, rejectionReasons, surveyKinds } from '../enume
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
+import { ChargeDue } from './charges.ts'
 import { missionFacts, statedMission } from './mission-facts.ts'
 import { participantFacts } from './participant-facts.ts'
 import { SessionFact } from './practical-facts.ts'
@@ -225,6 +226,8 @@ export const missionEvents = {
       mission: statedMission,
     }),
   },
+  /** Missions were put into somebody's charge by somebody else: they are to be told, once for all of them. */
+  chargeDue: { type: 'missions.notice.charge_due', version: 1, replaces: null, data: ChargeDue },
   /** Something was written or read in a thread of a mission: in whose, and what, is told to nobody. */
   threadChanged: {
     type: 'missions.message.changed',

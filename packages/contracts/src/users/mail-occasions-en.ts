@@ -87,6 +87,10 @@ export const mailOccasionsEn = {
   mission_published: ['A mission is approved', 'the person who created it'],
   mission_to_revise: ['A mission, or a change to one, is rejected', 'the person who created it'],
   rejection_revoked: ['The rejection of a mission is undone', 'the person who created it'],
+  mission_entrusted: [
+    'Someone on the team puts a colleague in charge of missions; one message for all of them within five minutes',
+    'the colleague',
+  ],
   invitation: ['A team invites people, by name or by criteria', 'each of them'],
   place_offered: ['A place comes up', 'the first person on the waiting list'],
   invitation_reminder: ['An invitation has had no answer for seven days', 'the invited person, once'],

@@ -93,6 +93,10 @@ export const mailOccasionsFr = {
   mission_published: ['Une mission est validée', 'la personne qui l’a écrite'],
   mission_to_revise: ['Une mission, ou sa modification, n’est pas retenue', 'la personne qui l’a écrite'],
   rejection_revoked: ['Le refus d’une mission est levé', 'la personne qui l’a écrite'],
+  mission_entrusted: [
+    'Une personne de l’équipe confie des missions à une autre ; un seul message pour tout ce qu’elle confie en cinq minutes',
+    'la personne à qui elles sont confiées',
+  ],
   invitation: ['Une équipe invite, par un nom ou par des critères', 'la personne'],
   place_offered: ['Une place se libère', 'la première personne de la liste d’attente'],
   invitation_reminder: ['Une invitation reste sans réponse pendant sept jours', 'la personne, une fois'],

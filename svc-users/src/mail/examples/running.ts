@@ -1,3 +1,5 @@
+import { displayName } from '../../domain/user.ts'
+import { chargeMail } from '../charge-mail.ts'
 import type { MailContent } from '../content.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mission-mail.ts'
 import { participantMail } from '../participant-mail.ts'
@@ -12,6 +14,8 @@ export const running = {
   mission_to_revise: (scene) =>
     about('mission_to_revise', scene, { reasonCode: 'content_insufficient', comment: scene.words.toRevise }),
   rejection_revoked: (scene) => about('rejection_revoked', scene),
+  mission_entrusted: ({ mission, participant, recipient, origin, at }) =>
+    chargeMail({ missions: [mission], by: displayName(participant), recipient, origin, at }),
   new_request: (scene) => of('new_request', scene),
   invitation_answered: (scene) => of('invitation_answered', scene),
   participant_withdrew: (scene) => of('participant_withdrew', scene),

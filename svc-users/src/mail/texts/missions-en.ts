@@ -43,6 +43,17 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Your mission is being looked at again',
     text: 'The rejection has been undone. You will hear by email, and do not need to do anything until then.',
   },
+  mission_entrusted: {
+    subject: 'A mission for you to manage: %title%',
+    several: '%count% missions for you to manage',
+    heading: 'You now manage these missions',
+    heading_one: 'You now manage this mission',
+    by: '%by% has made you a manager of these missions.',
+    by_one: '%by% has made you a manager of this mission.',
+    text: 'Requests and messages about them now come to you.',
+    text_one: 'Requests and messages about it now come to you.',
+    missions: 'The missions, by date:',
+  },
   invitation: {
     subject: 'A mission for you: %title%',
     heading: 'A mission for you',

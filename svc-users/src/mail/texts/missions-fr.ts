@@ -42,6 +42,17 @@ export const missionsFr = {
     heading: 'Votre mission est de nouveau examinée',
     text: 'Le refus est levé. Vous recevrez la réponse par e-mail ; il n’y a rien à faire d’ici là.',
   },
+  mission_entrusted: {
+    subject: 'Une mission vous est confiée : %title%',
+    several: '%count% missions vous sont confiées',
+    heading: 'Des missions vous sont confiées',
+    heading_one: 'Une mission vous est confiée',
+    by: '%by% vous confie ces missions.',
+    by_one: '%by% vous confie cette mission.',
+    text: 'Vous recevez désormais les demandes et les messages qui les concernent.',
+    text_one: 'Vous recevez désormais les demandes et les messages qui la concernent.',
+    missions: 'Les missions, dans l’ordre de leurs dates :',
+  },
   invitation: {
     subject: 'On vous propose une mission : %title%',
     heading: 'On vous propose une mission',

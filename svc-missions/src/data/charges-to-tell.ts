@@ -1,0 +1,103 @@
+import type { Queryable, Tx } from '@ensemble/service-kit/database'
+import { defineTable, selectList } from '@ensemble/service-kit/table'
+import type { ChargeChange } from '../domain/charges.ts'
+import { missions } from './mission-table.ts'
+
+/** That somebody else has put a person in charge of a mission, or taken it from them, and nobody was told yet. */
+interface ChargeToTell extends ChargeChange {
+  missionId: string
+  /** Null once the account of that person is gone. */
+  byId: string | null
+  at: Date
+}
+
+export const table = defineTable<ChargeToTell>('charges_to_tell', {
+  missionId: 'text',
+  userId: 'uuid',
+  byId: 'uuid',
+  ranBefore: 'boolean',
+  at: 'timestamptz',
+})
+
+// What was before the first change is compared with what is in the end.
+const noteOne = table.insert({
+  name: 'charge-note',
+  then: 'on conflict (mission_id, user_id) do update set by_id = excluded.by_id',
+})
+
+/** Notes who is to be told of a change, in its transaction. */
+export function note(
+  tx: Tx,
+  changes: readonly ChargeChange[],
+  circumstances: Pick<ChargeToTell, 'missionId' | 'byId' | 'at'>,
+): void {
+  for (const change of changes) tx.write(noteOne({ ...change, ...circumstances }))
+}
+
+/** Whom somebody is to be told by. */
+export type ToldBy = Pick<ChargeToTell, 'userId' | 'byId'>
+
+const people = table.pick('userId', 'byId').select()
+
+/** Who is to be told of changes that were noted by the given time, and by whom, the oldest first. */
+export async function findDue(db: Queryable, notedBy: Date, limit: number): Promise<ToldBy[]> {
+  const { rows } = await db.query<ToldBy>({
+    name: 'charges-due',
+    text: `select ${people} from charges_to_tell
+      where at <= $1 group by user_id, by_id order by min(at) limit $2`,
+    values: [notedBy, limit],
+  })
+  return rows
+}
+
+export interface Charged {
+  missionId: string
+  title: string
+  startAt: Date
+  endAt: Date | null
+  version: number
+}
+
+const columns = selectList({
+  missionId: 'm.id',
+  ...missions.pick('title', 'startAt', 'endAt', 'version').columns('m'),
+} satisfies Record<keyof Charged, string>)
+
+/**
+ * Takes what one person is to be told by another. @returns the missions that they did not run before, run now and that
+ * are not over, the soonest first; nothing to the second of two processes
+ */
+export async function take(tx: Tx, { userId, byId }: ToldBy): Promise<Charged[]> {
+  const taken = await tx.query<Pick<ChargeToTell, 'missionId' | 'ranBefore'>>({
+    name: 'charges-take',
+    text: `delete from charges_to_tell where user_id = $1 and by_id is not distinct from $2
+      returning ${table.pick('missionId', 'ranBefore').select()}`,
+    values: [userId, byId],
+  })
+  const begun = taken.rows.filter(({ ranBefore }) => !ranBefore).map(({ missionId }) => missionId)
+  if (begun.length === 0) return []
+  // Afterwards: an edit that held one of the rows until now is seen.
+  const { rows } = await tx.query<Charged>({
+    name: 'charges-of-person',
+    text: `select ${columns} from missions m
+      where m.id = any($1) and m.manager_ids @> array[$2::uuid] and m.closed_at is null and m.deleted_at is null
+      order by m.start_at, m.id`,
+    values: [begun, userId],
+  })
+  return rows
+}
+
+/** Forgets what somebody was to be told, and that it was them who put others in charge. @returns how many rows */
+export async function erasePerson(tx: Tx, userId: string): Promise<number> {
+  const told = await tx.query({
+    name: 'charges-erase-person',
+    text: 'delete from charges_to_tell where user_id = $1',
+    values: [userId],
+  })
+  const given = await tx.query({
+    name: 'charges-erase-giver',
+    text: 'update charges_to_tell set by_id = null where by_id = $1',
+    values: [userId],
+  })
+  return told.rowCount + given.rowCount
+}
