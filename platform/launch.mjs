@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inTurn } from './in-turn.mjs'
 import { lockedDependencies } from './locked-dependencies.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -51,7 +52,22 @@ async function installIfNeeded() {
   const wanted = createHash('sha256')
     .update(lockedDependencies(readFileSync(join(root, 'package-lock.json'), 'utf8')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return
+  if (isInstalled(wanted)) return
+  // npm ci begins by taking node_modules away: two of them at once leave half of it.
+  await inTurn(
+    `install ${root}`,
+    async () => {
+      if (!isInstalled(wanted)) await install(wanted)
+    },
+    () => console.log('… Another command installs the dependencies; this one waits for it'),
+  )
+}
+
+function isInstalled(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted
+}
+
+async function install(wanted) {
   // Removed first: an interrupted installation must not pass for a complete one.
   rmSync(stamp, { force: true })
   const started = Date.now()
