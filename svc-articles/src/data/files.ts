@@ -114,11 +114,12 @@ export async function markRefused(tx: Tx, key: string, code: ErrorCode): Promise
   })
 }
 
-/** Pictures of a person who is erased: to be thrown away at the next cleaning. */
+/** Pictures of a person who is erased: nobody's, and to be thrown away at the next cleaning. */
 export async function removeAvatarsOf(tx: Tx, ownerId: string, at: Date): Promise<number> {
   const { rowCount } = await tx.query({
     name: 'remove-avatars',
-    text: `update files set state = 'removed', expires_at = $2 where owner_id = $1 and purpose = 'avatar'`,
+    text: `update files set state = 'removed', expires_at = $2, owner_id = null, name = null
+      where owner_id = $1 and purpose = 'avatar'`,
     values: [ownerId, at],
   })
   return rowCount
@@ -161,7 +162,7 @@ export async function removeUnusedFiles(db: Queryable, before: Date, at: Date): 
   return rowCount
 }
 
-/** Files whose rows may go with their bytes: never finished, refused, or to be thrown away. */
+/** Files whose bytes may go: never finished, refused, or to be thrown away. */
 export async function outdatedFiles(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>({
     name: 'outdated-files',
@@ -171,11 +172,20 @@ export async function outdatedFiles(db: Queryable, before: Date, limit: number):
   return rows.map(({ key }) => key)
 }
 
-/** Forgets a file, unless it has become ready meanwhile. */
-export async function deleteOutdatedFile(db: Queryable, key: string): Promise<void> {
+/**
+ * Forgets a file whose bytes are gone, unless it has become ready meanwhile. One that was announced lately goes on to
+ * count for who announced it (`announcedSince`), without its name, and is forgotten when it does no more.
+ * @param countedSeconds for how long what was announced counts
+ */
+export async function forgetFile(db: Queryable, key: string, now: Date, countedSeconds: number): Promise<void> {
   await db.query({
-    name: 'delete-outdated-file',
-    text: `delete from files where key = $1 and state <> 'ready'`,
-    values: [key],
+    name: 'forget-file',
+    text: `with counting as (
+        update files set state = 'removed', name = null, token_hash = null,
+          expires_at = created_at + make_interval(secs => $3)
+        where key = $1 and state <> 'ready' and created_at > $2::timestamptz - make_interval(secs => $3))
+      delete from files
+        where key = $1 and state <> 'ready' and created_at <= $2::timestamptz - make_interval(secs => $3)`,
+    values: [key, now, countedSeconds],
   })
 }

@@ -3,8 +3,8 @@ import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
 
-/** A person may announce this much within a day; whoever needs more is no person. */
-export const dailyLimits = { files: 100, bytes: 200 * 1024 * 1024 }
+/** A person may announce this much within a day, whatever came of it; whoever needs more is no person. */
+export const dailyLimits = { files: 100, bytes: 200 * 1024 * 1024, seconds: 24 * 60 * 60 }
 
 const bytesPerMegabyte = 1024 * 1024
 

@@ -8,8 +8,6 @@ import { findTeamFacts } from '../data/mission-teams.ts'
 import type { Deps } from '../deps.ts'
 import { dailyLimits, mayBring, requireAccepted } from '../domain/file-rules.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Everybody signed in may see these once they are there; all others are asked for one by one. */
 const forMembers = new Set(['mission_cover', 'mission_document'])
 
@@ -31,7 +29,7 @@ export async function announceUpload(
   const key = `${purpose}/${randomBytes(16).toString('hex')}.${fileEndings[type]}`
   const token = randomBytes(32).toString('base64url')
   await inTransaction(deps.db, async (tx) => {
-    const lately = await announcedSince(tx, owner.id, new Date(now.getTime() - dayMs))
+    const lately = await announcedSince(tx, owner.id, new Date(now.getTime() - dailyLimits.seconds * 1000))
     if (lately.files >= dailyLimits.files || lately.bytes + size > dailyLimits.bytes) refuse('RATE_LIMITED')
     const file = {
       key,

@@ -1,5 +1,6 @@
-import { deleteOutdatedFile, outdatedFiles, removeUnusedFiles } from '../data/files.ts'
+import { forgetFile, outdatedFiles, removeUnusedFiles } from '../data/files.ts'
 import type { Deps } from '../deps.ts'
+import { dailyLimits } from '../domain/file-rules.ts'
 import { derivedFolder } from '../images/derived.ts'
 import { incoming } from '../storage/incoming.ts'
 
@@ -18,16 +19,18 @@ export function leaveUnusedFiles({ clock, db }: Deps): Promise<number> {
 
 /**
  * Throws away what was announced and never came, what was refused, the pictures of erased people and what nothing shows
- * any more: the bytes first, so that a row is there for as long as there is something to throw away.
+ * any more: the bytes first, so that a row is there for as long as there is something to throw away. A row stays for as
+ * long as it counts against what its owner may announce in a day.
  * @returns how many
  */
 export async function cleanFiles(deps: Deps): Promise<number> {
-  const keys = await outdatedFiles(deps.db, new Date(deps.clock.now().getTime() - graceMs), atOnce)
+  const now = deps.clock.now()
+  const keys = await outdatedFiles(deps.db, new Date(now.getTime() - graceMs), atOnce)
   for (const key of keys) {
     await deps.files.remove(incoming(key))
     await deps.files.remove(key)
     await deps.files.removeBelow(derivedFolder(key))
-    await deleteOutdatedFile(deps.db, key)
+    await forgetFile(deps.db, key, now, dailyLimits.seconds)
   }
   return keys.length
 }

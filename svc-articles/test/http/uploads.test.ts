@@ -144,6 +144,29 @@ describe('an address', () => {
     expect((await announce(pdf, document)).status).toBe(415)
   })
 
+  test('two hundred megabytes in a day are enough, whatever came of them', async () => {
+    const busy = testPrincipal({ role: 'referent' })
+    const large = { purpose: 'article_document', contentType: 'application/pdf', size: 10 * 1024 * 1024 } as const
+    const announceLarge = async () => (await announce(pdf, large, busy)).code ?? 'taken'
+    for (let times = 0; times < 20; times += 1) expect(await announceLarge()).toBe('taken')
+    expect(await announceLarge()).toBe('RATE_LIMITED')
+    // None of them has come, and they are thrown away; announced they were all the same.
+    world.moveTo('2026-11-01T20:00:00Z')
+    await cleanFiles(world.deps)
+    expect(await announceLarge()).toBe('RATE_LIMITED')
+    world.moveTo('2026-11-02T09:00:01Z')
+    expect(await announceLarge()).toBe('taken')
+    await cleanFiles(world.deps)
+    world.moveTo('2026-11-02T10:00:01Z')
+    await cleanFiles(world.deps)
+    const { rows } = await world.deps.db.query<{ count: number }>({
+      text: 'select count(*)::int as count from files where owner_id = $1',
+      values: [busy.id],
+    })
+    expect(rows).toEqual([{ count: 1 }])
+    world.moveTo(start)
+  })
+
   test('a hundred in a day are enough, for each person', async () => {
     const busy = testPrincipal({ role: 'referent' })
     for (let round = 0; round < 33; round += 1) await Promise.all([1, 2, 3].map(() => announce(pdf, {}, busy)))
@@ -183,7 +206,7 @@ test('what never came, and what was refused, is thrown away an hour later', asyn
   const { key: kept } = await upload(await picture('jpeg'))
   const rows = async () => {
     const { rows: found } = await world.deps.db.query<{ key: string }>({
-      text: 'select key from files where key = any($1)',
+      text: `select key from files where key = any($1) and state <> 'removed'`,
       values: [[never, refused, kept]],
     })
     return found.map(({ key }) => key).sort()
