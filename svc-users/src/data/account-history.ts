@@ -27,6 +27,23 @@ export async function insert(tx: Tx, row: HistoryRow): Promise<void> {
   await tx.query(insertRow(row))
 }
 
+/** Invitations that somebody has sent since a time: one sent again, or taken back since, is a mail like the others. */
+export async function countInvitations(tx: Tx, actorId: string, since: Date): Promise<number> {
+  // Several at once would otherwise each count without the others.
+  await tx.query({
+    name: 'account-history-lock-inviter',
+    text: `select pg_advisory_xact_lock(hashtextextended('invitations of ' || $1::text, 0))`,
+    values: [actorId],
+  })
+  const { rows } = await tx.query<{ count: number }>({
+    name: 'account-history-count-invitations',
+    text: `select count(*)::int as count from account_history
+           where actor_id = $1 and act in ('invited', 'invitation_resent') and at > $2`,
+    values: [actorId, since],
+  })
+  return rows[0]?.count ?? 0
+}
+
 /** Takes the words away that staff once wrote of a person whose account ends. */
 export async function forgetReasons(tx: Tx, userId: string): Promise<void> {
   await tx.query({

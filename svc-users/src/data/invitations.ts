@@ -18,14 +18,3 @@ export async function findByToken(db: Queryable, tokenHash: Buffer): Promise<str
   })
   return rows[0]?.id
 }
-
-/** How many people somebody has invited within the last hour. */
-export async function countOfHour(db: Queryable, inviterId: string, now: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
-    name: 'invitations-of-hour',
-    text: `select count(*)::int as count from users
-           where invited_by = $1 and invitation_sent_at > $2::timestamptz - interval '1 hour'`,
-    values: [inviterId, now],
-  })
-  return rows[0]?.count ?? 0
-}

@@ -1,7 +1,7 @@
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import * as accountHistory from '../data/account-history.ts'
 import * as codes from '../data/codes.ts'
-import * as invitations from '../data/invitations.ts'
 import * as ssoIdentities from '../data/sso-identities.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -33,15 +33,16 @@ export interface InviteInput extends InvitationTerms {
 /**
  * Invites somebody to an account of a role that the inviter may give. Other services hear of the person when they
  * accept.
- * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond 20 invitations an hour; those of `settleTerms`;
- *   PROOF_REQUIRED for a role of the staff
+ * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond 20 invitations an hour, sent again or not; those of
+ *   `settleTerms`; PROOF_REQUIRED for a role of the staff
  */
 export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> {
   const { inviter, message, resend = false } = input
   const email = input.email.trim()
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
-    if ((await invitations.countOfHour(tx, inviter.id, now)) >= invitationsPerHour) {
+    const hourAgo = new Date(now.getTime() - 3_600_000)
+    if ((await accountHistory.countInvitations(tx, inviter.id, hourAgo)) >= invitationsPerHour) {
       refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     }
     const found = await users.findByEmail(tx, email)
