@@ -31,7 +31,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
 import { isLive } from './queries/is-live.ts'
 import { measureKeyAge } from './tokens/key-age.ts'
-import { measureChain } from './vault/chain-gauge.ts'
+import { measureReads } from './vault/read-gauges.ts'
 
 /** The service as a list: what it answers, what it follows, what recurs. */
 export const service = defineService({
@@ -78,7 +78,7 @@ export const service = defineService({
   },
   gauges(metrics, deps, { config }) {
     measureMails(metrics, deps.db)
-    measureChain(metrics, deps.chainOfReads)
+    measureReads(metrics, deps)
     measureKeyAge(metrics, config.SIGNING_KEYS_FILE)
   },
 })

@@ -80,6 +80,24 @@ export async function findAbout(
   return rows
 }
 
+/** More rows than these within an hour are too many readings, whoever they are of. */
+const newestLooked = 1000
+
+const most = selectList({ most: 'coalesce(max(readings), 0)::int' })
+
+/** The most readings by one person since a moment; of the newest rows alone, so that asking always costs the same. */
+export async function mostByOne(db: Queryable, since: Date): Promise<number> {
+  const { rows } = await db.query<{ most: number }>({
+    name: 'health-reads-most-by-one',
+    text: `select ${most} from (
+             select count(*) as readings
+             from (select reader_id, at from health_reads order by id desc limit ${newestLooked}) newest
+             where at > $1 group by reader_id) by_reader`,
+    values: [since],
+  })
+  return rows[0]?.most ?? 0
+}
+
 /**
  * Removes rows from the beginning of the chain, up to the first that is younger. The database does it: the service has no
  * right to remove one, and no row goes that is not a year old.

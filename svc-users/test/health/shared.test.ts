@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { createLog } from '@ensemble/service-kit/log'
@@ -10,6 +11,8 @@ import { jobsOf } from '../../src/jobs.ts'
 import { readsPerPage } from '../../src/queries/reads-of-own-health.ts'
 import { as } from '../setup.ts'
 import { answers, consented, startWithKeys, type World } from './world.ts'
+
+const rules = readFileSync(new URL('../../../docs/operations/alerts.yml', import.meta.url), 'utf8')
 
 describe('/user/{id}/shared_health', () => {
   let world: World
@@ -23,16 +26,18 @@ describe('/user/{id}/shared_health', () => {
   const read = (who: User, of: string, missionId?: string) =>
     world.call('user.sharedHealth', { params: { userId: of }, query: missionId ? { missionId } : {} }, as(who))
 
+  /** What a figure says to those who watch; nothing while it is not known. */
+  async function figureOf(name: string): Promise<string | undefined> {
+    const { body } = await world.app.inject('/metrics')
+    return new RegExp(`^${name}(?:\\{.*\\})? (\\d+)$`, 'm').exec(body)?.[1]
+  }
+
   /** The daily check: what it logs, and what it shows to those who watch. */
   function checking() {
     const said: object[] = []
     const log = createLog({ name: 'test', level: 'info' }, { write: (line) => void said.push(JSON.parse(line)) })
     const job = jobsOf(world.deps, { log }).find(({ name }) => name === 'reads of health answers')
-    const figure = async () => {
-      const { body } = await world.app.inject('/metrics')
-      return /^health_reads_broken(?:\{.*\})? (\d)$/m.exec(body)?.[1]
-    }
-    return { said, check: () => job?.run(), figure }
+    return { said, check: () => job?.run(), figure: () => figureOf('health_reads_broken') }
   }
 
   async function sharing(sharedFields: ('cancerTypes' | 'diagnosisYear' | 'comorbidities')[]) {
@@ -209,6 +214,23 @@ describe('/user/{id}/shared_health', () => {
     }
     expect(data).toMatchObject({ reads: [{ ...seen, at: world.now().toISOString() }, seen] })
     expect(JSON.stringify(data)).not.toContain(manager.id)
+  })
+
+  it('tells who watches how many one person reads in an hour: beyond fifty it is an alarm', async () => {
+    const limit = /alert: ManyHealthReads\n\s+expr: health_reads_most_by_one > (\d+)\n/.exec(rules)?.[1]
+    expect(limit).toBe('50')
+    world.pass(3601)
+    expect(await figureOf('health_reads_most_by_one')).toBe('0')
+    const [{ member, missionId }, another] = [await sharing(['cancerTypes']), await world.add({ role: 'referent' })]
+    for (let times = 0; times < 3; times += 1) await read(manager, member.id, missionId)
+    // One's own answers are nobody's business, and another one's readings are counted by themselves.
+    await read(member, 'me', missionId)
+    const other = await world.mission([another.id])
+    await world.takesPart(member, other, { sharedFields: ['cancerTypes'] })
+    await read(another, member.id, other)
+    expect(await figureOf('health_reads_most_by_one')).toBe('3')
+    world.pass(3601)
+    expect(await figureOf('health_reads_most_by_one')).toBe('0')
   })
 
   it('shows its owner every read and every count on some page, however many there are', async () => {
