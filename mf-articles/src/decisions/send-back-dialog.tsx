@@ -1,6 +1,7 @@
 import type { Article } from '@ensemble/contracts/articles/http'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
-import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { typeset } from '@ensemble/contracts/typography'
+import { useForm, useFormDraft, useLanguage, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useArticlesSendBackMutation } from '../api/writing-api.ts'
@@ -9,15 +10,16 @@ const blank = { comment: '' }
 const { min, max } = articleLimits.comment
 
 interface SendBackDialogProps {
-  article: Pick<Article, 'id' | 'author'>
+  article: Pick<Article, 'id' | 'title' | 'language' | 'author'>
   onClose: () => void
   /** The article as it is now; before the window closes. */
   onSent?: (article: Article) => void
 }
 
-/** Asks for the words that the author reads while they correct the article. */
+/** Asks for the words that the author reads while they correct the article; over a list it says which one that is. */
 export function SendBackDialog({ article, onClose, onSent }: SendBackDialogProps) {
   const { t } = useTranslation('mf-articles')
+  const lang = useLanguage() === article.language ? undefined : article.language
   const toast = useToast()
   const { send, sending, failure } = useSend(useArticlesSendBackMutation()[0])
   const form = useForm<typeof blank>({ defaultValues: blank })
@@ -41,6 +43,7 @@ export function SendBackDialog({ article, onClose, onSent }: SendBackDialogProps
   return (
     <FormDialog
       title={t('sendBack.title')}
+      about={<strong lang={lang}>{typeset(article.title, article.language)}</strong>}
       submit={{ label: t('sendBack.send') }}
       onSubmit={() => void confirm()}
       {...{ draft, sending, failure, onClose }}

@@ -33,6 +33,8 @@ test('a draft is sent back with words where it waits; words that are too short a
   told()?.[0]?.others?.[0]?.open()
   await expect.poll(page.text).toContain('Renvoyer cet article')
   expect(page.text()).toContain('n’a plus de compte')
+  // Several may wait.
+  expect(page.text()).toContain('Article 1')
   page.type('Ce qu’il faut reprendre', 'Non.')
   page.press('Renvoyer')
   await expect.poll(page.text).toContain('Écrivez 10 caractères au moins.')

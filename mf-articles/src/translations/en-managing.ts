@@ -42,7 +42,7 @@ export const managing = {
   acts: {
     publish: {
       label: 'Publish',
-      title_one: 'Publish this article?',
+      title_one: 'Publish “%title%”?',
       title_other: 'Publish these %count% articles?',
       consequence: 'Visible to every member from then on. Authors other than you get an email.',
       done_one: 'The article is published.',
@@ -50,7 +50,7 @@ export const managing = {
     },
     submit: {
       label: 'Submit for review',
-      title_one: 'Submit this article for review?',
+      title_one: 'Submit “%title%” for review?',
       title_other: 'Submit these %count% articles for review?',
       consequence: 'Head office reviews, then publishes or sends back with a note. You get the answer by email.',
       done_one: 'The article is submitted for review.',
@@ -58,7 +58,7 @@ export const managing = {
     },
     unpublish: {
       label: 'Unpublish',
-      title_one: 'Unpublish this article?',
+      title_one: 'Unpublish “%title%”?',
       title_other: 'Unpublish these %count% articles?',
       consequence: 'Members will no longer be able to read this text. It becomes a draft again.',
       done_one: 'The article is a draft again.',
@@ -67,7 +67,7 @@ export const managing = {
     unschedule: {
       label: 'Cancel the schedule',
       keep: 'Keep what is planned',
-      title_one: 'Cancel the planned publication?',
+      title_one: 'Cancel the planned publication of “%title%”?',
       title_other: 'Cancel these %count% planned publications?',
       consequence: 'The text stays a draft and will not appear by itself.',
       done_one: 'The planned publication is cancelled.',
@@ -75,7 +75,7 @@ export const managing = {
     },
     delete: {
       label: 'Delete',
-      title_one: 'Delete this article?',
+      title_one: 'Delete “%title%”?',
       title_other: 'Delete these %count% articles?',
       consequence: 'The text and its earlier versions disappear. This cannot be undone.',
       done_one: 'The article is deleted.',

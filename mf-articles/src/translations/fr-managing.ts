@@ -42,7 +42,7 @@ export const managing = {
   acts: {
     publish: {
       label: 'Publier',
-      title_one: 'Publier cet article\u00a0?',
+      title_one: 'Publier «\u00a0%title%\u00a0»\u00a0?',
       title_other: 'Publier ces %count% articles\u00a0?',
       consequence: 'Tous les membres pourront lire. Si d’autres personnes ont écrit, elles reçoivent un e-mail.',
       done_one: 'L’article est publié.',
@@ -50,7 +50,7 @@ export const managing = {
     },
     submit: {
       label: 'Soumettre à relecture',
-      title_one: 'Soumettre cet article à relecture\u00a0?',
+      title_one: 'Soumettre «\u00a0%title%\u00a0» à relecture\u00a0?',
       title_other: 'Soumettre ces %count% articles à relecture\u00a0?',
       consequence: 'Le siège relit, puis publie ou renvoie avec un mot. Vous recevez la réponse par e-mail.',
       done_one: 'L’article est soumis à relecture.',
@@ -58,8 +58,8 @@ export const managing = {
     },
     unpublish: {
       label: 'Retirer de la publication',
-      title_one: 'Retirer cet article\u00a0?',
-      title_other: 'Retirer ces %count% articles\u00a0?',
+      title_one: 'Retirer «\u00a0%title%\u00a0» de la publication\u00a0?',
+      title_other: 'Retirer ces %count% articles de la publication\u00a0?',
       consequence: 'Les membres ne pourront plus lire ce texte. Il redevient un brouillon.',
       done_one: 'L’article est de nouveau un brouillon.',
       done_other: '%count% articles sont de nouveau des brouillons.',
@@ -67,7 +67,7 @@ export const managing = {
     unschedule: {
       label: 'Annuler la programmation',
       keep: 'Garder ce qui est prévu',
-      title_one: 'Annuler la publication prévue\u00a0?',
+      title_one: 'Annuler la publication prévue de «\u00a0%title%\u00a0»\u00a0?',
       title_other: 'Annuler ces %count% publications prévues\u00a0?',
       consequence: 'Le texte reste un brouillon et ne paraîtra pas tout seul.',
       done_one: 'La publication prévue est annulée.',
@@ -75,7 +75,7 @@ export const managing = {
     },
     delete: {
       label: 'Supprimer',
-      title_one: 'Supprimer cet article\u00a0?',
+      title_one: 'Supprimer «\u00a0%title%\u00a0»\u00a0?',
       title_other: 'Supprimer ces %count% articles\u00a0?',
       consequence: 'Le texte et ses versions précédentes disparaissent. On ne peut pas revenir en arrière.',
       done_one: 'L’article est supprimé.',

@@ -3,6 +3,7 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { Checkbox, FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCloseMutation } from '../api/management-api.ts'
+import { MissionAndDay } from '../cards/mission-and-day.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 
 const blank = { closingNote: '', shared: false }
@@ -42,6 +43,7 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
   return (
     <FormDialog
       title={t(already ? 'closing.noteTitle' : 'closing.title')}
+      about={<MissionAndDay mission={mission} />}
       submit={{
         label: t(already ? 'closing.addNote' : 'closing.confirm'),
         variant: already ? 'primary' : 'danger',

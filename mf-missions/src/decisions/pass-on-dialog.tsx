@@ -1,11 +1,13 @@
 import { createDrafts, retryOf, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, Dialog, ErrorState, FormDialog, ListSkeleton, Select, Text, TextArea } from '@ensemble/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMissionsColleaguesQuery, useMissionsPassOnRequestMutation } from '../api/passing-api.ts'
 
 interface PassOnDialogProps {
   missionId: string
   person: { userId: string; name: string }
+  /** Which mission it is, where the screen below shows several. */
+  about?: ReactNode
   onClose: () => void
 }
 
@@ -13,7 +15,7 @@ const drafts = createDrafts<{ toId: string; words: string }>()
 const blank = { toId: '', words: '' }
 
 /** Leaves the answer to a request to a colleague of the team, with a word. */
-export function PassOnDialog({ missionId, person, onClose }: PassOnDialogProps) {
+export function PassOnDialog({ missionId, person, about, onClose }: PassOnDialogProps) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
   const team = useMissionsColleaguesQuery({ params: { missionId } })
@@ -48,6 +50,7 @@ export function PassOnDialog({ missionId, person, onClose }: PassOnDialogProps) 
       <Dialog
         open
         title={t('passing.title', { name: person.name })}
+        about={about}
         onClose={onClose}
         actions={<Button onClick={onClose}>{t('shared.close')}</Button>}
       >
@@ -62,6 +65,7 @@ export function PassOnDialog({ missionId, person, onClose }: PassOnDialogProps) 
   return (
     <FormDialog
       title={t('passing.title', { name: person.name })}
+      about={about}
       submit={{ label: t('passing.action') }}
       sending={sending}
       failure={failure}

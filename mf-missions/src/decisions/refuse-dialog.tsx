@@ -1,7 +1,7 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
 import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Select, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/management-api.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
 
@@ -16,6 +16,8 @@ interface RefuseDialogProps {
   missionId: string
   /** One person, or all those who were chosen: they read the same answer. */
   people: readonly Refused[]
+  /** Which mission it is, where the screen below shows several. */
+  about?: ReactNode
   onClose: () => void
 }
 
@@ -28,7 +30,7 @@ const drafts = createDrafts<Refusal>()
 const blank: Refusal = { reasonCode: '', comment: '' }
 
 /** Asks for the reason that the person will read, and names what follows: who has a place loses it. */
-export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('mf-missions')
   const tell = useDecisionOutcome()
   const [refuse] = useMissionsRejectUserMutation()
@@ -69,6 +71,7 @@ export function RefuseDialog({ missionId, people, onClose }: RefuseDialogProps) 
   return (
     <SendDialog
       title={titleOf()}
+      about={about}
       sending={sending}
       failure={failure}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } fr
 import { FormDialog, Select, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRejectMutation } from '../api/management-api.ts'
+import { MissionAndDay } from '../cards/mission-and-day.tsx'
 import { seenOf } from './seen-of.ts'
 
 interface Rejection {
@@ -12,7 +13,7 @@ interface Rejection {
   comment: string
 }
 
-type RejectedMission = Pick<Mission, 'id' | 'approvalStatus'> & {
+type RejectedMission = Pick<Mission, 'id' | 'title' | 'startAt' | 'departmentCode' | 'approvalStatus'> & {
   /** How it came to wait for approval, where it does. */
   submission?: Pick<Submission, 'kind' | 'updatedAt'> | null
 }
@@ -49,6 +50,7 @@ export function RejectDialog({ mission, onClose }: { mission: RejectedMission; o
   return (
     <FormDialog
       title={t('approval.rejectTitle')}
+      about={<MissionAndDay mission={mission} />}
       submit={{ label: t('manage.reject'), variant: 'danger' }}
       onSubmit={() => void confirm()}
       {...{ draft, sending, failure, onClose }}

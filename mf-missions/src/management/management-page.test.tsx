@@ -116,6 +116,23 @@ test('approvers approve several at once; those refused are named with the reason
   page.unmount()
 })
 
+test('the question before a single approval names the mission', async () => {
+  const page = await open('/missions/management?tab=to_approve', {
+    session: { role: 'headquarter_referent' },
+    answers: {
+      'mission.managed': () => samplePage([{ ...sampleManaged(1), title: 'Stand : samedi' }, sampleManaged(2)]),
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 2')
+  page.press('Valider Stand\u00a0: samedi')
+  await expect
+    .poll(() => page.all('[role="alertdialog"]')[0]?.textContent)
+    .toContain('Valider «\u00a0Stand\u00a0: samedi\u00a0»')
+  page.press('Annuler')
+  await expect.poll(() => page.all('[role="alertdialog"]')).toEqual([])
+  page.unmount()
+})
+
 test('after an approval that had no answer in time the others are not sent, and each keeps its line', async () => {
   const dates = [1, 2].map((each) => ({ ...sampleManaged(each), title: 'Stand du samedi' }))
   const page = await open('/missions/management?tab=to_approve', {

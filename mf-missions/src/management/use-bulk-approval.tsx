@@ -21,6 +21,7 @@ export function useBulkApproval(
   const [approve] = useMissionsApproveMutation()
   const each = useSendEach<ManagedMission>()
   const [asked, setAsked] = useState<readonly ManagedMission[]>([])
+  const single = asked.length === 1 ? asked[0] : undefined
 
   async function approveAll() {
     const refused = await each.sendEach(asked, (mission) =>
@@ -55,8 +56,12 @@ export function useBulkApproval(
         ) : null}
         <ConfirmDialog
           open={asked.length > 0}
-          title={t('approval.bulkTitle', { count: asked.length })}
-          consequence={t('approval.bulkConsequence')}
+          title={
+            single
+              ? t('approval.oneTitle', { title: typeset(single.title, 'fr') })
+              : t('approval.bulkTitle', { count: asked.length })
+          }
+          consequence={t(single ? 'approval.approveConsequence' : 'approval.bulkConsequence')}
           confirmLabel={t('approval.approve')}
           busy={each.sending}
           onCancel={() => setAsked([])}

@@ -38,6 +38,7 @@ export const englishManage = {
     revokeConsequence: 'The mission will wait for approval again, and we will tell the person who created it.',
     revokeKeep: 'Keep the rejection',
     revoked: 'The mission is waiting for approval again.',
+    oneTitle: 'Approve “%title%”?',
     bulkTitle_one: 'Approve %count% mission?',
     bulkTitle_other: 'Approve %count% missions?',
     bulkConsequence: 'Members will see them straight away and can register.',

@@ -44,6 +44,7 @@ export const frenchManage = {
     revokeConsequence: 'La mission attend de nouveau sa validation, et la personne qui l’a créée est prévenue.',
     revokeKeep: 'Garder le refus',
     revoked: 'La mission attend de nouveau sa validation.',
+    oneTitle: 'Valider «\u00a0%title%\u00a0»\u00a0?',
     bulkTitle_one: 'Valider %count% mission\u00a0?',
     bulkTitle_other: 'Valider %count% missions\u00a0?',
     bulkConsequence: 'Les membres les voient tout de suite et peuvent s’inscrire.',

@@ -216,6 +216,20 @@ test('refusing asks for the reason in a window', async () => {
   expect(refused).toBeNull()
 })
 
+test.each([0, 2])('the window of an answer says which of the missions it is about (%i)', async (which) => {
+  const answers = {
+    ...noMessages,
+    'mission.waiting': () => answer([request()]),
+    'mission.colleagues': () => ({ items: [{ userId: claude, displayName: 'Claude Roux' }] }),
+  }
+  page = await open('/home', { widget: 'missions-waiting', session, answers })
+  await expect.poll(() => told()?.length).toBe(1)
+  told()?.[0]?.others?.[which]?.open()
+  await expect
+    .poll(() => document.querySelector('[role="dialog"]')?.textContent)
+    .toContain('Stand au marché · samedi 12 décembre')
+})
+
 test('a mission to approve and one without a note are told, each with what can be done here', async () => {
   const mission = { ...request(), person: null }
   const submission = { kind: 'new', since: mission.since, byName: null, updatedAt: mission.since } as const
@@ -258,6 +272,8 @@ test.each([
   await expect.poll(() => told()?.length).toBe(1)
   told()?.[0]?.others?.[0]?.open()
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain(words)
+  // Several may wait, and dates of a series have one title.
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché · samedi 12 décembre')
 })
 
 test('the note that a mission lacks is written in place', async () => {
@@ -280,6 +296,7 @@ test('the note that a mission lacks is written in place', async () => {
   expect(told()?.[0]?.others?.map(({ label }) => label)).toEqual(['Écrire la note de clôture', 'Écrire à l’équipe'])
   told()?.[0]?.others?.[0]?.open()
   await expect.poll(() => document.querySelectorAll('[role="dialog"] textarea:not([readonly])').length).toBe(1)
+  expect(page.text()).toContain(over.title)
   page.type('Ce que cette aide a permis', 'Trente personnes sont venues au stand.')
   page.submit('Ce que cette aide a permis')
   await expect.poll(() => noted).toMatchObject({ closingNote: 'Trente personnes sont venues au stand.' })

@@ -29,6 +29,11 @@ interface Asked {
   articles: readonly ManagedArticle[]
 }
 
+/** Of the one article that an act is for, by which its question names it; of several the number does. */
+function titleOf({ articles: [article] }: Asked): string {
+  return article ? typeset(article.title, article.language) : ''
+}
+
 export interface ArticleActs {
   bulk: BulkAction[]
   /** What this person may do to one article now. */
@@ -110,7 +115,7 @@ export function useArticleActs(
           <ConfirmDialog
             open
             danger={asked.act === 'delete'}
-            title={t(`managing.acts.${asked.act}.title`, { count: asked.articles.length })}
+            title={t(`managing.acts.${asked.act}.title`, { count: asked.articles.length, title: titleOf(asked) })}
             consequence={t(`managing.acts.${asked.act}.consequence`)}
             confirmLabel={t(`managing.acts.${asked.act}.label`)}
             cancelLabel={asked.act === 'unschedule' ? t('managing.acts.unschedule.keep') : undefined}

@@ -5,7 +5,7 @@ import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
 import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { useRefusalWords } from '../../decisions/use-refusal-words.ts'
 import { inALine, useWaitingWords } from './use-waiting-words.ts'
-import type { AskedAnswer } from './waiting-window.tsx'
+import type { AskedAnswer, Asker } from './waiting-window.tsx'
 
 type Mission = WaitingForStaff['mission']
 type Person = NonNullable<WaitingForStaff['person']>
@@ -21,7 +21,7 @@ export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
   function requestOf(mission: Mission, person: Person): Omit<WaitingItem, 'kind' | 'since' | 'late'> {
     const { userId } = person
     const name = nameOf(person)
-    const asker = { missionId: mission.id, person: { userId, name } }
+    const asker: Asker = { mission, person: { userId, name } }
     const [passedOn] = person.passedOn ?? []
     const full = mission.placesLeft !== null && mission.placesLeft <= 0
     const accepting = {
