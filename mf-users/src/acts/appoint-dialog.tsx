@@ -5,6 +5,7 @@ import { FormDialog, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersEditMutation, useUsersGetQuery } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
+import { HandOverFirst } from './hand-over-first.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
 
@@ -12,7 +13,7 @@ import { type Post, PostFields } from './post-fields.tsx'
 export function AppointDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { send, sending, failure } = useSend(useUsersEditMutation()[0])
+  const { send, sending, failure, refusal } = useSend(useUsersEditMutation()[0])
   // A list does not say what post somebody holds, and one that is not shown could not be taken away.
   const { data: person } = useUsersGetQuery({ params: { userId: row.id } })
   const [changed, change] = useState<Partial<Post>>({})
@@ -51,6 +52,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
         roles={roles}
         departmentError={checked && lacksDepartment ? t('acts.departmentMissing') : undefined}
       />
+      <HandOverFirst refusal={refusal} of={row.id} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { createDrafts, useSend, useToast, useTranslation } from '@ensemble/mf-ki
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import type { ActDialogProps } from './act-dialog.tsx'
+import { HandOverFirst } from './hand-over-first.tsx'
 import { namesOf } from '../texts/name-of.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
@@ -19,7 +20,7 @@ const drafts = createDrafts<string>()
 export function ReasonDialog({ row, onClose, act, start, onDone, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { send, sending, failure } = useSend(start)
+  const { send, sending, failure, refusal } = useSend(start)
   const draft = `${act} ${row.id}`
   const [reason, setReason] = useState(drafts.get(draft) ?? '')
   const [missing, setMissing] = useState(false)
@@ -59,6 +60,7 @@ export function ReasonDialog({ row, onClose, act, start, onDone, children }: Rea
         error={missing ? t('acts.reasonMissing') : undefined}
       />
       {children}
+      <HandOverFirst refusal={refusal} of={row.id} />
     </FormDialog>
   )
 }

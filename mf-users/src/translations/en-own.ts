@@ -230,6 +230,8 @@ export const englishOwn = {
     typeEmail: 'To confirm, type your email address',
     notYours: 'This is not the address of this account.',
     confirm: 'Delete for good',
+    runsMissions: 'You still run missions. Hand them over to someone else first.',
+    handOver: 'Hand over my missions',
   },
   ...englishOwnFaults,
   ...englishOwnSecurity,

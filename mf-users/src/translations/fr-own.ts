@@ -232,6 +232,8 @@ export const frenchOwn = {
     typeEmail: 'Pour confirmer, écrivez votre adresse e-mail',
     notYours: 'Ce n’est pas l’adresse de ce compte.',
     confirm: 'Supprimer pour toujours',
+    runsMissions: 'Vous pilotez encore des missions. Confiez-les d’abord à une autre personne.',
+    handOver: 'Confier mes missions',
   },
   ...frenchOwnFaults,
   ...frenchOwnSecurity,

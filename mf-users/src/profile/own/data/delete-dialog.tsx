@@ -1,6 +1,7 @@
 import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendDialog, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
+import { HandOverFirst } from '../../../acts/hand-over-first.tsx'
 import { useLeave } from './use-leave.ts'
 
 /**
@@ -10,7 +11,7 @@ import { useLeave } from './use-leave.ts'
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()
-  const { send, sending, failure } = useSend(useLeave())
+  const { send, sending, failure, refusal } = useSend(useLeave())
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
 
@@ -25,7 +26,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     <SendDialog
       title={t('own.delete.title')}
       sending={sending}
-      failure={failure}
+      failure={refusal?.code === 'REFERENT_HAS_MISSIONS' ? t('own.delete.runsMissions') : failure}
       onClose={onClose}
       actions={
         <Button variant="danger" loading={sending} onClick={() => void confirm()}>
@@ -48,6 +49,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           }}
           error={wrong ? t('own.delete.notYours') : undefined}
         />
+        <HandOverFirst refusal={refusal} of="me" />
       </Stack>
     </SendDialog>
   )
