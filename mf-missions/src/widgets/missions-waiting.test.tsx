@@ -302,6 +302,31 @@ test('the note that a mission lacks is written in place', async () => {
   await expect.poll(() => noted).toMatchObject({ closingNote: 'Trente personnes sont venues au stand.' })
 })
 
+test('messages that cannot be read are said to be missing, keep no request back, and nothing is called done', async () => {
+  let requests = [request()]
+  let down = true
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.waiting': () => answer(requests),
+      'mission.unreadThreads': () => {
+        if (down) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+        return answer<UnreadThread>([])
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Les messages n’ont pas pu être chargés')
+  await expect.poll(() => told()?.length).toBe(1)
+  requests = []
+  page.change({ tag: 'mission', id: missionId })
+  await expect.poll(told).toBeNull()
+  down = false
+  page.press('Réessayer')
+  await expect.poll(told).toEqual([])
+  expect(page.text()).not.toContain('Les messages')
+})
+
 test('a list that cannot be loaded says so and offers to try again', async () => {
   page = await open('/home', {
     widget: 'missions-waiting',

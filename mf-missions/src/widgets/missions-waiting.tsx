@@ -21,16 +21,24 @@ export function Component() {
   const { itemOf, messageOf } = useWaitingItems(setAnswering)
   const more = restOf(data) + restOf(written.data)
   // What one of the two lists could not bring keeps nothing of the other back.
-  const messages = written.isError && !written.data ? [] : written.data?.items
+  const isPartly = written.isError && !written.data
+  const messages = isPartly ? [] : written.data?.items
+  const items = data && messages ? [...data.items.map(itemOf), ...messages.map(messageOf)] : null
   useWaiting('mf-missions', {
-    items: data && messages ? [...data.items.map(itemOf), ...messages.map(messageOf)] : null,
+    // Nobody is told that all is done while a part of it is not known.
+    items: isPartly && items?.length === 0 ? null : items,
     rest: more > 0 ? { label: t('widgets.moreWaiting', { count: more }), to: '/missions/management' } : undefined,
   })
 
   if (isError && !data) {
     return <ErrorState headingLevel={3} title={t('widgets.waitingFailed')} {...retryOf(query)} />
   }
-  return answering ? <WaitingWindow asked={answering} onClose={() => setAnswering(null)} /> : null
+  return (
+    <>
+      {isPartly ? <ErrorState headingLevel={3} title={t('messages.failed')} {...retryOf(written)} /> : null}
+      {answering ? <WaitingWindow asked={answering} onClose={() => setAnswering(null)} /> : null}
+    </>
+  )
 }
 
 function restOf(page: { total: number; items: readonly unknown[] } | undefined): number {

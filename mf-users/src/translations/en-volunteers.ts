@@ -14,6 +14,7 @@ export const englishVolunteers = {
   staffStates: { declared: 'Declared, to be confirmed', expired: 'To be confirmed again' },
   waiting: 'Training to confirm',
   waitingSeveral: 'Training to confirm',
+  failed: 'Training to confirm could not be loaded',
   more_one: '%count% more training declaration to confirm will come into this list once these are answered.',
   more_other: '%count% more training declarations to confirm will come into this list once these are answered.',
   confirm: {

@@ -14,6 +14,7 @@ export const frenchVolunteers = {
   staffStates: { declared: 'Déclarée, à confirmer', expired: 'À confirmer de nouveau' },
   waiting: 'Formation à confirmer',
   waitingSeveral: 'Formations à confirmer',
+  failed: 'Les formations à confirmer n’ont pas pu être chargées',
   more_one: '%count% autre formation à confirmer viendra dans cette liste quand celles-ci auront reçu une réponse.',
   more_other:
     '%count% autres formations à confirmer viendront dans cette liste quand celles-ci auront reçu une réponse.',

@@ -1,4 +1,4 @@
-import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
+import { retryOf, useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import type { ReactNode } from 'react'
 import { useUsersVolunteersWaitingQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
@@ -13,7 +13,8 @@ interface VolunteersWaiting {
   /** How many wait beyond these. */
   others: number
   dialog: ReactNode
-  failed: boolean
+  /** Why the list could not be read, and the way to ask again; null where it was. */
+  failed: ReturnType<typeof retryOf> | null
 }
 
 /**
@@ -23,7 +24,8 @@ interface VolunteersWaiting {
 export function useVolunteersWaiting(lateBefore: number): VolunteersWaiting {
   const { t } = useTranslation('mf-users')
   const decision = useDecision()
-  const { data, isError } = useUsersVolunteersWaitingQuery(asked)
+  const query = useUsersVolunteersWaitingQuery(asked)
+  const { data, isError } = query
   const items = data?.items.map(({ userId, displayName: name, departmentCode, kind, since }): WaitingItem => {
     const declared = { userId, name, kind }
     return {
@@ -44,5 +46,5 @@ export function useVolunteersWaiting(lateBefore: number): VolunteersWaiting {
     }
   })
   const others = (data?.total ?? 0) - (data?.items.length ?? 0)
-  return { items: items ?? null, others, dialog: decision.dialog, failed: isError && !data }
+  return { items: items ?? null, others, dialog: decision.dialog, failed: isError && !data ? retryOf(query) : null }
 }

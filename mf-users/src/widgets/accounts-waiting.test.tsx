@@ -1,5 +1,5 @@
 import type { WaitingVolunteer } from '@ensemble/contracts/users/volunteer-standing'
-import { toldWaiting } from '@ensemble/mf-kit/fake-shell'
+import { refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, samplePage, sampleRow } from '../testing/sample-users.ts'
@@ -83,6 +83,25 @@ test('an account that begins to wait stands in the open list at once', async () 
   rows.push(sampleRow(3))
   page.change({ tag: 'user', id: sampleId(3) })
   await expect.poll(() => told()?.items?.length).toBe(2)
+  page.unmount()
+})
+
+test('training that cannot be read is said to be missing, keeps no account back, and nothing is called done', async () => {
+  let rows = [sampleRow(2)]
+  const page = await open('/home', 'admin', {
+    widget: 'accounts-waiting',
+    answers: {
+      'user.list': () => samplePage(rows),
+      'user.volunteersWaiting': () => {
+        throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Les formations à confirmer n’ont pas pu être chargées')
+  await expect.poll(() => told()?.items?.length).toBe(1)
+  rows = []
+  page.change({ tag: 'user', id: sampleId(2) })
+  await expect.poll(() => told()?.items).toBeNull()
   page.unmount()
 })
 

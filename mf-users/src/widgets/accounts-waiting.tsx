@@ -37,8 +37,10 @@ export function Component() {
   const volunteers = useVolunteersWaiting(now - patienceMs)
   // What one of the two lists could not bring keeps nothing of the other back.
   const trained = volunteers.failed ? [] : volunteers.items
+  const items = data && trained ? [...data.items.filter(isOurs).map(itemOf), ...trained] : null
   useWaiting('mf-users', {
-    items: data && trained ? [...data.items.filter(isOurs).map(itemOf), ...trained] : null,
+    // Nobody is told that all is done while a part of it is not known.
+    items: volunteers.failed && items?.length === 0 ? null : items,
     rest: others > 0 ? { label: t('widgets.moreAccounts', { count: others }), to: tableOf(role) } : undefined,
   })
 
@@ -47,6 +49,7 @@ export function Component() {
   }
   return (
     <>
+      {volunteers.failed ? <ErrorState headingLevel={3} title={t('volunteers.failed')} {...volunteers.failed} /> : null}
       {/* Nowhere else is a list of training that a link could lead to. */}
       {volunteers.others > 0 ? <Text size="small">{t('volunteers.more', { count: volunteers.others })}</Text> : null}
       {chosen ? <ActDialog {...chosen} onClose={() => setChosen(null)} /> : volunteers.dialog}
