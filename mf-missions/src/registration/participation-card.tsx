@@ -8,9 +8,11 @@ import {
   LinkButton,
   MapPinIcon,
   MessageCircleIcon,
+  NewTab,
   Stack,
   StatusChip,
   Text,
+  VideoIcon,
 } from '@ensemble/ui'
 import { ActWords } from '../cards/act-words.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
@@ -24,7 +26,10 @@ import { partOf } from '@ensemble/contracts/missions/part-of'
 import { OfficePhone } from '../cards/office-phone.tsx'
 import { absenceOf, nextOf } from './part-of.ts'
 
-/** One participation: where it stands in words, what comes next, whom to ask; the closing note once it is over. */
+/**
+ * One participation: where it stands in words, what comes next, where to join, whom to ask; the closing note once it is
+ * over.
+ */
 export function ParticipationCard({ participation }: { participation: Participation }) {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
@@ -35,6 +40,7 @@ export function ParticipationCard({ participation }: { participation: Participat
     contactName,
     street,
     postalCode,
+    meetingUrl,
     closingNote,
     surveyWaits,
     questionnaireWaits,
@@ -68,7 +74,7 @@ export function ParticipationCard({ participation }: { participation: Participat
   const answers = answer()
   // In the foot: over the rest of the card lies the link to its mission.
   const footer =
-    answers || questionnaireWaits || surveyWaits || unreadMessages > 0 ? (
+    answers || questionnaireWaits || surveyWaits || meetingUrl || unreadMessages > 0 ? (
       <>
         {answers}
         {questionnaireWaits ? (
@@ -81,6 +87,11 @@ export function ParticipationCard({ participation }: { participation: Participat
         {surveyWaits ? (
           <LinkButton variant="primary" component={PrefetchLink} to={`/missions/${mission.id}`}>
             <ActWords title={mission.title}>{t('survey.answer')}</ActWords>
+          </LinkButton>
+        ) : null}
+        {meetingUrl ? (
+          <LinkButton icon={<VideoIcon />} component={NewTab} href={meetingUrl}>
+            <ActWords title={mission.title}>{t('details.join')}</ActWords>
           </LinkButton>
         ) : null}
         {unreadMessages > 0 ? (

@@ -17,7 +17,6 @@ export const englishTeam = {
     places: 'Places',
     deadline: 'Last day to register',
     meeting: 'Online meeting',
-    join: 'Join the meeting',
     sought: 'Who we are looking for',
     team: 'Who runs this mission',
     contact: 'Your contact: %name%.',

@@ -113,6 +113,7 @@ const en = {
   },
   details: {
     where: 'Where',
+    join: 'Join the meeting',
     title: 'Mission',
   },
   management: {

@@ -17,7 +17,6 @@ export const frenchTeam = {
     places: 'Places',
     deadline: 'Dernier jour pour s’inscrire',
     meeting: 'Réunion à distance',
-    join: 'Rejoindre la réunion',
     sought: 'Profil recherché',
     team: 'Qui pilote la mission',
     contact: 'Votre contact\u00a0: %name%.',

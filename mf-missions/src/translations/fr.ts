@@ -116,6 +116,7 @@ const fr = {
   },
   details: {
     where: 'Où',
+    join: 'Rejoindre la réunion',
     title: 'Mission',
   },
   management: {

@@ -72,6 +72,25 @@ test.each([
   page.unmount()
 })
 
+test('the next mission that is remote is joined from its card, which says for the ear which one it is', async () => {
+  const next = sampleParticipation({
+    participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+    mission: sampleCard(1, { mode: 'remote' }),
+    bucket: 'upcoming',
+    meetingUrl: 'https://visio.example.org/x',
+  })
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: { 'mission.participantMissions': () => sampleParticipations([next]) },
+  })
+  await expect.poll(page.text).toContain('Rejoindre la réunion')
+  const link = page.all('.ens-card-footer a')[0]
+  expect(link?.textContent).toMatch(/^Rejoindre la réunion Mission 1/)
+  expect(link?.getAttribute('href')).toBe('https://visio.example.org/x')
+  expect(link?.getAttribute('target')).toBe('_blank')
+  page.unmount()
+})
+
 test('the next mission says whom to call, which what is asked for does not', async () => {
   const participant = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' })
   const next = sampleParticipation({ participant, bucket: 'upcoming' })

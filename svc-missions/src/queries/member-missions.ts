@@ -95,6 +95,7 @@ const toSelf: Audience = {
     'contactName', page.contact_name, 'closingNote', page.closing_note, 'surveyWaits', page.survey_waits,
     'street', case when page.bucket = 'upcoming' then page.street end,
     'postalCode', case when page.bucket = 'upcoming' then page.postal_code end,
+    'meetingUrl', case when page.bucket = 'upcoming' then page.meeting_url end,
     'questionnaireWaits', page.questionnaire_waits, 'questionnaireBegun', page.questionnaire_begun,
     'unreadMessages', (select count(*) from messages where mission_id = page.id and user_id = $2 and read_at is null
       and ${fromTeamSql}))`,
@@ -140,7 +141,7 @@ async function readPage(
 
 function statementFor({ name, participant, seen, item }: Audience): Prepared {
   const text = `with found as materialized (
-      select m.id, m.contact_name, m.street, m.postal_code, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
+      select m.id, m.contact_name, m.street, m.postal_code, m.meeting_url, ${closingNoteSql} as closing_note, m.start_at, ${bucketSql} as bucket, ${surveyWaitsSql} as survey_waits,
         ${questionnaireWaitsSql} as questionnaire_waits, a.consented_at is not null as questionnaire_begun
       from participants p join missions m on m.id = p.mission_id
         left join questionnaire_answers a on a.mission_id = p.mission_id and a.user_id = p.user_id

@@ -46,6 +46,25 @@ it('refuses a page beyond the last, and gives the only page to who takes part in
   expect(answer).toMatchObject({ status: 200, data: { items: [], total: 0, lastPage: 0 } })
 })
 
+it('says how to join from afar to who has a place ahead, and to nobody else', async () => {
+  const meetingUrl = 'https://visio.example.org/x'
+  const waits = await service.member()
+  const missionId = await service.mission({ mode: 'remote', meetingUrl, registrationMode: 'selection' })
+  await service.call('mission.register', { params: { missionId }, body: {} }, waits)
+  const read = async (who: Principal) => {
+    const params = { userId: waits.id }
+    const { data } = await service.call('mission.participantMissions', { params, query: {} }, who)
+    return data.items.map((item) => item.meetingUrl)
+  }
+  expect(await read(waits)).toEqual([null])
+  const body = { userIds: [waits.id] }
+  await service.call('mission.acceptUser', { params: { missionId }, body }, referent)
+  expect(await read(waits)).toEqual([meetingUrl])
+  expect(await read(referent)).toEqual([undefined])
+  await service.call('mission.unregister', { params: { missionId }, body: { reasonCode: 'other' } }, waits)
+  expect(await read(waits)).toEqual([null])
+})
+
 it('says to the person alone who ended what they were asked, and of an invitation taken back that no team refused', async () => {
   const invited = await service.member()
   const missionId = await service.mission()

@@ -14,6 +14,8 @@ export const Participation = Type.Object({
   /** Where to come, as far as the mission says, while a confirmed place is ahead; absent where somebody else looks. */
   street: Type.Optional(Nullable(Type.String())),
   postalCode: Type.Optional(Nullable(Type.String())),
+  /** Where to join from afar, under the same conditions. */
+  meetingUrl: Type.Optional(Nullable(Type.String())),
   closingNote: Nullable(Type.String()),
   /** A survey was sent to this person and is not answered yet. */
   surveyWaits: Type.Boolean(),
