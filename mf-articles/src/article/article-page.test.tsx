@@ -63,6 +63,20 @@ test('what a body may not hold is not shown', async () => {
   page.unmount()
 })
 
+test('an article leads back to the list as it was left, and to all of it for who comes from elsewhere', async () => {
+  const answers = { 'article.get': () => article, 'article.list': () => samplePage([sampleCard(1)]) }
+  const page = await open('/resources?search=repos', { answers })
+  await expect.poll(page.text).toContain('Un résumé en une phrase.')
+  page.control('Article 1').click()
+  await expect.poll(page.text).toContain('Bien manger')
+  expect(page.control('Retour à la liste').getAttribute('href')).toBe('/resources?search=repos')
+  page.unmount()
+  const alone = await open(`/articles/${article.id}`, { answers })
+  await expect.poll(alone.text).toContain('Bien manger')
+  expect(alone.control('Toutes les ressources').getAttribute('href')).toBe('/resources')
+  alone.unmount()
+})
+
 test('an article that is gone leads back to the resources', async () => {
   const page = await open(`/articles/${article.id}`, {
     answers: {

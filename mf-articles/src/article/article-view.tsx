@@ -9,6 +9,7 @@ import { ArticleSources } from './article-sources.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReadingTools } from './reading-tools.tsx'
+import { useListLeft } from './use-list-left.ts'
 import { useTextSize } from '../reading/text-size.ts'
 
 /** An article as it is read: what it is about, who wrote and checked it, the text, and where to go from there. */
@@ -17,11 +18,12 @@ export function ArticleView({ article }: { article: Article }) {
   const language = useLanguage()
   usePageName(typeset(article.title, article.language))
   const [size, setSize] = useTextSize()
+  const { to, narrowed } = useListLeft()
   const foreign = article.language === language ? undefined : article.language
   return (
     <Page width="reading">
       <PageHeader
-        back={{ component: PrefetchLink, to: '/resources', label: t('article.back') }}
+        back={{ component: PrefetchLink, to, label: t(narrowed ? 'article.backToList' : 'article.back') }}
         title={<span lang={foreign}>{typeset(article.title, article.language)}</span>}
         sentence={
           article.summary === null ? null : <span lang={foreign}>{typeset(article.summary, article.language)}</span>

@@ -69,6 +69,7 @@ const en = {
     seeMissions: 'See missions',
     related: 'Read next',
     back: 'All resources',
+    backToList: 'Back to the list',
     by: 'By %name%',
     published: 'Published on %date%',
     updated: 'Updated on %date%',

@@ -70,6 +70,7 @@ const fr = {
     seeMissions: 'Voir les missions',
     related: 'À lire aussi',
     back: 'Toutes les ressources',
+    backToList: 'Retour à la liste',
     by: 'Par %name%',
     published: 'Publié le %date%',
     updated: 'Mis à jour le %date%',

@@ -7,8 +7,12 @@ const pages = {
   '/home': 'details.home',
   '/missions/browse': 'details.browse',
   '/missions/management': 'management.title',
+  '/my_department': 'details.department',
   '/my_missions': 'myMissions.title',
 } as const satisfies Record<string, TextKey<'mf-missions'>>
+
+/** Where an approver goes on; filters and page may follow. */
+const queue = '/missions/management?tab=to_approve'
 
 interface WayBack {
   label: TextKey<'mf-missions'>
@@ -21,10 +25,10 @@ interface WayBack {
  * @param state of the location, as the link that led here left it
  */
 export function wayBack(mission: Mission, staff: boolean, state: unknown): WayBack {
-  if (mission.allowedActions.includes('approve')) {
-    return { label: 'submission.back', to: '/missions/management?tab=to_approve' }
-  }
   const from = cameFrom(state)
+  if (mission.allowedActions.includes('approve')) {
+    return { label: 'submission.back', to: from.startsWith(queue) ? from : queue }
+  }
   const page = Object.entries(pages).find(([path]) => from.split('?')[0] === path)
   if (page) return { label: page[1], to: from }
   // Counters are told to those who run it, also when it can no longer be edited.

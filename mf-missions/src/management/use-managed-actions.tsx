@@ -1,5 +1,5 @@
 import type { ManagedMission } from '@ensemble/contracts/missions/http'
-import { useCan, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { useCan, useLocation, useNavigate, useTranslation } from '@ensemble/mf-kit'
 import { BanIcon, CopyIcon, EyeIcon, FileTextIcon } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
@@ -22,6 +22,9 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
 } {
   const { t } = useTranslation('mf-missions')
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // The page of the mission leads back to the table as it was left.
+  const open = (to: string) => void navigate(to, { state: { from: pathname + search } })
   const creates = useCan('mission.create')
   // Asked for once and not for each row.
   const words = {
@@ -49,7 +52,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
     const lent = lending.actionsOf(mission)
     if (scope === 'to_approve') return [...approvalOf(mission), ...lent]
     if (lending.place || mission.counters.awaitingStaffCount === 0) return lent
-    const onSelect = () => void navigate(`/missions/${mission.id}?tab=participants`)
+    const onSelect = () => open(`/missions/${mission.id}?tab=participants`)
     return [...lent, { id: 'answer', label: words.answer, main: true, onSelect }]
   }
 
@@ -76,7 +79,7 @@ export function useManagedActions({ scope, show, approveOne, lending }: ManagedA
         id: 'open',
         label: words.open,
         icon: <EyeIcon size={20} />,
-        onSelect: () => void navigate(`/missions/${id}`),
+        onSelect: () => open(`/missions/${id}`),
       },
       ...(creates ? [copy] : []),
     ]

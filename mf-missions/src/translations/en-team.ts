@@ -6,6 +6,7 @@ export const englishTeam = {
     tabs: 'On this page',
     home: 'Home',
     dashboard: 'Dashboard',
+    department: 'My department',
     browse: 'Find a mission',
     about: 'About',
     readOn: 'Read the whole description',

@@ -6,6 +6,7 @@ export const frenchTeam = {
     tabs: 'Parties de la page',
     home: 'Accueil',
     dashboard: 'Tableau de bord',
+    department: 'Mon département',
     browse: 'Trouver une mission',
     about: 'La mission',
     readOn: 'Lire toute la présentation',

@@ -1,9 +1,9 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleActivity } from '../testing/sample-activity.ts'
 import { sampleParticipation } from '../testing/sample-participation.ts'
-import { sampleId, samplePage, sampleUser } from '../testing/sample-users.ts'
+import { sampleId, samplePage, sampleRow, sampleUser } from '../testing/sample-users.ts'
 
 /** What stands below an account: nothing yet. */
 const lists = {
@@ -219,6 +219,26 @@ test('staff read what a member is trained for, and may take a confirmation back'
     if (button.textContent === 'Ne pas confirmer') (button as HTMLElement).click()
   })
   await expect.poll(() => decided).toEqual({ kind: 'user_representation', decision: 'refuse' })
+  page.unmount()
+})
+
+test('an account leads back to the list of accounts as it was left', async () => {
+  const left = '/user_management?tab=validated&page=1'
+  // A link of a row reads the address of the browser.
+  window.history.replaceState(null, '', left)
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  const page = await open(left, 'admin', {
+    answers: {
+      ...lists,
+      'user.list': () => samplePage([sampleRow(2)]),
+      'user.get': () => sampleUser({ id: sampleId(2) }),
+    },
+  })
+  const row = () => page.all('a').find(({ textContent }) => textContent === 'Karoui 2 Inès')
+  await expect.poll(row).toBeDefined()
+  row()?.click()
+  await expect.poll(page.text).toContain('Identité')
+  expect(page.control('Gérer les comptes').getAttribute('href')).toBe(left)
   page.unmount()
 })
 

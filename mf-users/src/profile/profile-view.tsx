@@ -1,6 +1,15 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { reachOf } from '@ensemble/contracts/permissions'
-import { PrefetchLink, useCan, useDates, useLanguage, usePageName, useSession, useTranslation } from '@ensemble/mf-kit'
+import {
+  PrefetchLink,
+  useCan,
+  useDates,
+  useLanguage,
+  useLocation,
+  usePageName,
+  useSession,
+  useTranslation,
+} from '@ensemble/mf-kit'
 import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
 import { useState } from 'react'
 import { AccountHistory } from '../history/account-history.tsx'
@@ -88,13 +97,18 @@ function useFollows({ role, status, departmentCode, allowedActions }: User): boo
   return reach === 'all' || (reach === 'department' && sameDepartment)
 }
 
-/** To the list that its reader follows accounts in; members have none. */
+/** To the list that its reader follows accounts in, as it was left if they came from there; members have none. */
 function useBack() {
   const { t } = useTranslation('mf-users')
   const { role } = useSession()
   const administers = useCan('user.administer')
-  if (administers) return { component: PrefetchLink, to: '/user_management', label: t('management.title') }
-  if (role === 'referent') return { component: PrefetchLink, to: '/my_department', label: t('department.title') }
+  // What is chosen on the page changes the address, which forgets it.
+  const [state] = useState<unknown>(useLocation().state)
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  const asLeft = (list: string) => (typeof from === 'string' && from.split('?')[0] === list ? from : list)
+  if (administers) return { component: PrefetchLink, to: asLeft('/user_management'), label: t('management.title') }
+  if (role === 'referent')
+    return { component: PrefetchLink, to: asLeft('/my_department'), label: t('department.title') }
   return undefined
 }
 

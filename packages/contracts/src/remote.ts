@@ -95,7 +95,8 @@ export interface ShellApi {
   /** Sends a request with envelope and 401 handling; resolves to `data`, rejects with a RequestError. */
   request: (request: ShellRequest) => Promise<unknown>
   toast: (message: string, options?: { severity?: ToastSeverity; durationMs?: number }) => void
-  navigate: (to: string, options?: { replace?: boolean }) => void
+  /** `state` is kept with the place in the history, as that of a link is. */
+  navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void
   /** Loads ahead the code of the page at this address, so that following the link costs no wait. Never fails. */
   prefetch: (to: string) => void
   /** Records one use of the platform, if the person agreed to that; costs no request and never fails. */

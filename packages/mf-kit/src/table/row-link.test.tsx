@@ -48,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   flushSync(() => root.unmount())
   document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
@@ -56,11 +57,13 @@ const links = () => [...document.querySelectorAll('a')]
 const click = (link: Element | undefined, how: MouseEventInit = {}) =>
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
 
-test('a press leads to the page, within the platform; another tab is the browser’s', () => {
+test('a press leads to the page and tells it of the list that is left; another tab is the browser’s', () => {
+  window.history.replaceState(null, '', '/missions/management?tab=all&page=3')
   const [, two] = links()
   expect(two?.getAttribute('href')).toBe('/missions/2?tab=participants')
   expect(click(two)).toBe(false)
-  expect(navigate.mock.calls).toEqual([['/missions/2?tab=participants']])
+  const from = '/missions/management?tab=all&page=3'
+  expect(navigate.mock.calls).toEqual([['/missions/2?tab=participants', { state: { from } }]])
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
     // The document of a test follows no link.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })

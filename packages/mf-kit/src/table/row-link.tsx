@@ -23,7 +23,9 @@ function lead(event: MouseEvent<HTMLAnchorElement>) {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
   event.preventDefault()
-  currentShell().navigate(addressOf(currentTarget))
+  // As `PrefetchLink` does: the page ahead leads back to the list as it was left.
+  const { pathname, search } = window.location
+  currentShell().navigate(addressOf(currentTarget), { state: { from: pathname + search } })
 }
 
 let near: IntersectionObserver | undefined
