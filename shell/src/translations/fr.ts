@@ -63,7 +63,8 @@ export const fr = {
     privacy: 'Vos données',
     charter: 'Charte',
     legal: 'Mentions légales',
-    committeeHint: 'Votre comité départemental vous répond. Choisissez votre département pour voir son adresse.',
+    committeeHint:
+      'Votre comité départemental vous répond. Choisissez votre département pour savoir comment le joindre.',
     department: 'Département',
   },
   notifications: {

@@ -10,6 +10,13 @@ const press = (words: string) => shell.do(() => byWords(words)?.click())
 
 afterEach(() => shell.close())
 
+it('says how to write to the committee, and how to call it', async () => {
+  shell = await openShell({ path: '/account_validation', answers: { '/user/:userId': waiting }, wasSignedIn: true })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('comite-69@example.org')
+  expect(document.querySelector('main a[href^="tel:0199"]')?.textContent).toMatch(/^01\u00a099/)
+})
+
 it('tells no answer of the committee from a service that could not be asked', async () => {
   const answers: Record<string, unknown> = { '/user/:userId': waiting }
   shell = await openShell({ path: '/account_validation', answers, wasSignedIn: true })

@@ -20,6 +20,7 @@ import { useServices } from '../../platform/services.ts'
 import type { ShellState } from '../../store/store.ts'
 import { selectCurrentUser } from '../../session/current-user.ts'
 import { answerDay } from './answer-day.ts'
+import { CommitteeLines } from '../notices/committee-lines.tsx'
 import { useLookAgain } from './use-look-again.ts'
 
 /** The account waits for its committee: what was done, what comes next, whom to ask. */
@@ -91,11 +92,7 @@ export function AccountPending() {
           <Heading level={2} size="s">
             {t('accountValidation.contactTitle')}
           </Heading>
-          <Text>
-            {department.committeeName}
-            <br />
-            <TextLink href={`mailto:${department.contactEmail}`}>{department.contactEmail}</TextLink>
-          </Text>
+          <CommitteeLines committee={department} />
           <div>
             <TextLink alone component={Link} to="?contact=support">
               {t('contact.open')}

@@ -35,6 +35,8 @@ describe('each end of access says what happened, what comes next and whom to ask
     expect(link(way)).toBe(to)
     // Of the department that the session knew: nobody has to look for it.
     expect(link('comite-69@example.org')).toBe('mailto:comite-69@example.org')
+    // Who is shut out may have no other way than to call.
+    expect(document.querySelector('main a[href^="tel:"]')?.textContent).toMatch(/^01\u00a099/)
   })
 
   it('a suspension whose reason the server names shows it, once, and stores it nowhere', async () => {
