@@ -49,9 +49,10 @@ export function missionRoutes(app: FastifyInstance, deps: Deps, origin: string):
   })
 
   route('mission.search', ({ body, user, readList }) => {
-    const { scope, needs, near, ...parameters } = body
+    const { scope, over, needs, near, ...parameters } = body
     const request = parseList(parameters, { columns: browseColumns, defaultSort: soonest, fromBody: true })
-    const browse = { actor: user, at: clock.now(), request, recommended: !body.sort, scope, needs, near }
+    const asked = { actor: user, at: clock.now(), request, recommended: !body.sort, needs, near }
+    const browse: BrowseInput = { ...asked, scope: over ? 'over' : scope }
     return readList((from) => browsed(from, browse))
   })
 

@@ -12,7 +12,7 @@ import { firstValues, here, kinds, now, reader, readersRows, staff } from './bro
 import { browseFacets, type Facets } from './browse-facets.ts'
 import { pageSql } from './browse-order.ts'
 import { browsedRows } from './browse-rows.ts'
-import { openSql, type StaffScope } from './browse-scope.ts'
+import { type BrowseScope, openSql } from './browse-scope.ts'
 import { isForAll, isPageForAll, nobody, sharedFacets, type Places, type SharedBrowsing } from './browse-shared.ts'
 import { cardColumns, cardTables, matchSql, organisationNameSql, readersColumns } from './card.ts'
 import { suitedReader } from './match.ts'
@@ -26,7 +26,7 @@ export interface BrowseInput {
   request: ListRequest
   /** True when the caller named no sort. */
   recommended: boolean
-  scope?: StaffScope
+  scope?: BrowseScope
   /** Of the reader, for the order where no sort was named; kept nowhere. */
   needs?: readonly PracticalNeed[]
   /** Post code and commune that distances begin at; without it, the department of who asks. */

@@ -6,7 +6,10 @@ import { now, reader } from './browse-columns.ts'
 import { ownSql } from './in-reach.ts'
 import { notOverSql } from '../data/mission-traits.ts'
 
-export type StaffScope = 'all' | 'department' | 'mine'
+type StaffScope = 'all' | 'department' | 'mine'
+
+/** What is over is for everybody, like what is open, where they name it. */
+export type BrowseScope = StaffScope | 'over'
 
 export const notEndedSql = `(m.end_at is null or m.end_at >= ${now})`
 
@@ -17,16 +20,20 @@ export const notEndedSql = `(m.end_at is null or m.end_at >= ${now})`
 export const openSql = `m.approval_status = 'approved' and m.closed_at is null and m.deleted_at is null
   and ${notOverSql} and ${notEndedSql}`
 
+/** What a member was once able to browse: the page of each is open to them still. */
+const overSql = `m.approval_status = 'approved' and m.deleted_at is null and (m.closed_at is not null or m.end_at < ${now})`
+
 /** Whoever asks for a scope is of the staff. */
 const mine = ownSql(reader)
 
 /**
  * The missions that a list shows its reader, before any filter.
- * @param scope staff alone widen what they see beyond open missions
- * @throws Refusal FORBIDDEN when a member asks for a scope
+ * @param scope staff alone widen what they see beyond open missions and those that are over
+ * @throws Refusal FORBIDDEN when a member asks for a scope of the staff
  */
-export function scopeSql(actor: Actor, scope: StaffScope | undefined, values: Values): string {
+export function scopeSql(actor: Actor, scope: BrowseScope | undefined, values: Values): string {
   if (!scope) return openSql
+  if (scope === 'over') return overSql
   const reach = reachOf('mission.see_unapproved', actor.role)
   if (reach === 'no') return refuse('FORBIDDEN')
   const place = () => values.add(actor.departmentCode ?? 'national')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { needsMet, practicalNeeds } from '@ensemble/contracts/missions/practical-needs'
 import type { CallInput } from '@ensemble/contracts/schemas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
+import { cancelMission } from '../../src/use-cases/cancel-mission.ts'
 import { closeMission } from '../../src/use-cases/close-mission.ts'
 import { createMission } from '../../src/use-cases/create-mission.ts'
 import { content } from '../../src/domain/samples-content.test-data.ts'
@@ -291,5 +292,43 @@ describe('mornings', () => {
     const welcomes = data.items.filter(({ title }) => title.startsWith('Accueil'))
     expect(welcomes.map(({ title }) => title)).toEqual(['Accueil à Fort-de-France', 'Accueil à Lyon'])
     expect(welcomes.map((mission) => needsMet(['mornings'], mission).length)).toEqual([1, 0])
+  })
+})
+
+describe('what is over', () => {
+  const over = (body: CallInput<'mission.search'>['body'], who: Principal = member) =>
+    service.call('mission.search', { body: { over: true, ...body } }, who)
+
+  it('is found by members where they name it: closed, cancelled or past, and nothing else of what they name', async () => {
+    const named = await Promise.all([
+      service.mission({ title: 'Encore ouverte' }),
+      service.mission({ title: 'Passée hier', startAt: inDays(-2), endAt: inDays(-1) }),
+      service.mission({ title: 'Bientôt annulée' }),
+      service.mission({ title: 'Bientôt close', startAt: inDays(4) }),
+      service.mission({ title: 'Bientôt supprimée', startAt: inDays(-3), endAt: inDays(-1) }),
+      createMission(service.deps, {
+        actor: referent,
+        content: content(inDays(-2), { title: 'Jamais approuvée', endAt: inDays(-1) }),
+      }),
+    ])
+    const [, , cancelled = '', closed = '', deleted = ''] = named
+    await cancelMission(service.deps, { actor: admin, missionId: cancelled, reason: 'La salle n’est plus libre.' })
+    await closeMission(service.deps, { actor: admin, missionId: closed, closingNote: 'Merci à toutes et à tous.' })
+    await service.call('mission.delete', { params: { missionId: deleted }, body: {} }, admin)
+    const filters = [{ field: 'id', operator: 'in' as const, value: named }]
+    const { data } = await over({ filters, sort: 'startAt', order: 'desc' })
+    expect(data.items.map(({ title }) => title)).toEqual(['Bientôt annulée', 'Bientôt close', 'Passée hier'])
+    expect(data).toMatchObject({ total: 3, lastPage: 0 })
+    const searched = await over({ filters, search: 'annulée' })
+    expect(searched.data.items.map(({ displayStatus }) => displayStatus)).toEqual(['cancelled'])
+  })
+
+  it('is no list to read through', async () => {
+    const unnamed = { status: 422, fields: { filters: ['REQUIRED'] } }
+    expect(await over({})).toMatchObject(unnamed)
+    expect(await over({ filters: [{ field: 'type', operator: 'eq', value: 'event_participation' }] })).toMatchObject(
+      unnamed,
+    )
+    expect(await over({ scope: 'all' }, admin)).toMatchObject(unnamed)
   })
 })

@@ -111,10 +111,11 @@ function literal(value: unknown): string {
 
 const member = testPrincipal({ id: busyMember, role: 'member', departmentCode: '69' })
 
-function browsed(shape: Shape): Promise<number> {
+function browsed({ over, ...shape }: Shape): Promise<number> {
   const offer = { columns: browseColumns, defaultSort: { sort: 'startAt', order: 'asc' }, fromBody: true } as const
   const request = parseList({ ...shape, filters: shape.filters ?? [] }, offer)
-  return pagesOf((db) => browseMissions(db, { actor: member, at: today, request, recommended: !shape.sort }))
+  const asked = { actor: member, at: today, request, recommended: !shape.sort }
+  return pagesOf((db) => browseMissions(db, { ...asked, scope: over && 'over' }))
 }
 
 /** Asks for each and prints the ten dearest. @returns those beyond the budget */
@@ -157,6 +158,12 @@ const others = filters.filter((filter) => !periods.includes(filter))
 /** In pages. */
 const pairs = 1500
 
+/** Of the first in the table every second one; half of them are over. */
+const marked = Array.from(
+  { length: 100 },
+  (_one, index) => `00000000-0000-4000-8000-${(index * 2 + 1).toString(16).padStart(12, '0')}`,
+)
+
 const questions: [string, number, Shape[]][] = [
   ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
   [
@@ -180,5 +187,11 @@ const questions: [string, number, Shape[]][] = [
     filtersOf(screens)
       .filter(isSeldom)
       .map((filter) => ({ filters: [filter] })),
+  ],
+  // As many as one person may mark.
+  [
+    'favourites that are over',
+    1500,
+    [{ over: true, sort: 'startAt', order: 'desc', filters: [{ field: 'id', operator: 'in', value: marked }] }],
   ],
 ]

@@ -9,6 +9,8 @@ export interface Shape {
   search?: string
   facets?: string[]
   filters?: Filter[]
+  /** What is over, of what a filter names. */
+  over?: true
 }
 
 /** For each field, what people choose there: often, and seldom. */
@@ -105,10 +107,10 @@ export function sortsOf(columns: ListColumns): Pick<Shape, 'sort' | 'order'>[] {
   return [{}, ...offered.flatMap(([sort]) => (['asc', 'desc'] as const).map((order) => ({ sort, order })))]
 }
 
-export function named({ sort, order, search, facets, filters = [] }: Shape): string {
-  const asked = filters.map(({ field, operator, value }) => `${field} ${operator} ${String(value ?? '')}`)
+export function named({ sort, order, search, facets, over, filters = [] }: Shape): string {
+  const asked = filters.map(({ field, operator, value }) => `${field} ${operator} ${String(value ?? '').slice(0, 60)}`)
   return (
-    [facets && 'counts', search && `"${search}"`, ...asked, sort && `by ${sort} ${order ?? ''}`]
+    [over && 'over', facets && 'counts', search && `"${search}"`, ...asked, sort && `by ${sort} ${order ?? ''}`]
       .filter(Boolean)
       .join(' + ') || 'nothing'
   )

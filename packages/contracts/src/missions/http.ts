@@ -74,11 +74,13 @@ const missionListExtra = {
 
 /**
  * `needs`: what answers most of them comes first. They say something of the reader, so in a body alone, and are kept
- * nowhere.
+ * nowhere. `over`: of the missions that a filter by `id` names, those that are closed, cancelled or past, instead of those
+ * that are open; whatever `scope`.
  */
 const missionSearchExtra = {
   ...missionListExtra,
   needs: Type.Optional(Type.Array(Type.Enum(practicalNeeds), { uniqueItems: true })),
+  over: Type.Optional(Type.Literal(true)),
 }
 
 /** `alike`: nothing holds the words that were searched for, and these are written nearly so. */
