@@ -185,7 +185,7 @@ test.each<[string, Partial<NonNullable<Mission['questionnaire']>>, string]>([
   page.unmount()
 })
 
-test('what is taken out of a questionnaire passes the focus on to what comes next', async () => {
+test('what is taken out of a questionnaire passes the focus on to what comes next, and what is added takes it', async () => {
   const options = ['Peu', 'Assez', 'Beaucoup'].map((label, index) => ({ id: `o${index + 1}`, label }))
   const question = (id: string) => ({ ...newQuestion([]), id, label: `Question ${id}`, options })
   const sections = [{ id: 's1', title: 'Vous', intro: null, questions: [question('q1'), question('q2')] }]
@@ -201,15 +201,23 @@ test('what is taken out of a questionnaire passes the focus on to what comes nex
   const buttons = (name: string) =>
     page.all('button').filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
   await expect.poll(() => buttons('Retirer le choix 1').length).toBe(2)
-  const takeOut = (button: HTMLElement | undefined) => {
+  const press = (button: HTMLElement | undefined) => {
     button?.focus()
     button?.click()
   }
   const focused = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null)
-  takeOut(buttons('Retirer le choix 1')[0])
+  press(buttons('Retirer le choix 1')[0])
   await expect.poll(focused).toBe('Assez')
-  takeOut(buttons('Retirer cette question')[0])
+  press(buttons('Retirer cette question')[0])
   await expect.poll(focused).toBe('Question q2')
+  const place = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')
+  press(buttons('Ajouter un choix')[0])
+  await expect.poll(place).toBe('questionnaire.sections.0.questions.0.options.3.label')
+  // The mission asks questions of its own as well.
+  press(buttons('Ajouter une question').find((button) => button.closest('[aria-labelledby="section-s1"]')))
+  await expect.poll(place).toBe('questionnaire.sections.0.questions.1.label')
+  press(buttons('Ajouter une partie')[0])
+  await expect.poll(place).toBe('questionnaire.sections.1.title')
   page.unmount()
 })
 

@@ -5,6 +5,7 @@ import { Box, Button, IconButton, PlusIcon, Stack, TextField, Trash2Icon, useFoc
 import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { freeId } from './questionnaire-form.ts'
+import { useFocusOnAdded } from './use-focus-on-added.ts'
 
 interface OptionsFieldsProps {
   question: Question
@@ -20,6 +21,8 @@ export function OptionsFields({ question, path, onChange }: OptionsFieldsProps) 
   const change = (next: Question['options']) => onChange({ ...question, options: next })
   const root = useRef<HTMLDivElement>(null)
   const focus = useFocusAmongLines(root, ':scope > *')
+  const adds = useFocusOnAdded(root, options.length)
+  const ids = options.map(({ id }) => id)
   return (
     <Stack sx={{ gap: '8px' }} ref={root} {...focus}>
       {options.map(({ id, label }, index) => (
@@ -51,18 +54,10 @@ export function OptionsFields({ question, path, onChange }: OptionsFieldsProps) 
             variant="quiet"
             size="small"
             icon={<PlusIcon />}
-            onClick={() =>
-              change([
-                ...options,
-                {
-                  id: freeId(
-                    'o',
-                    options.map(({ id }) => id),
-                  ),
-                  label: '',
-                },
-              ])
-            }
+            onClick={() => {
+              adds()
+              change([...options, { id: freeId('o', ids), label: '' }])
+            }}
           >
             {t('builder.addOption')}
           </Button>

@@ -17,6 +17,7 @@ import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { newSection, type QuestionnaireForm } from './questionnaire-form.ts'
 import { SectionFields } from './section-fields.tsx'
+import { useFocusOnAdded } from './use-focus-on-added.ts'
 
 const kinds = ['none', ...surveyKinds] as const
 
@@ -29,6 +30,7 @@ export default function QuestionnaireFields() {
 
   const parts = useRef<HTMLDivElement>(null)
   const focus = useFocusAmongLines(parts, ':scope > *')
+  const adds = useFocusOnAdded(parts, sections.length)
 
   function change(changes: Partial<QuestionnaireForm>) {
     form.setValue('questionnaire', { ...form.getValues('questionnaire'), ...changes }, { shouldDirty: true })
@@ -102,7 +104,10 @@ export default function QuestionnaireFields() {
               <Button
                 variant="secondary"
                 icon={<PlusIcon />}
-                onClick={() => change({ sections: [...sections, newSection(sections)] })}
+                onClick={() => {
+                  adds()
+                  change({ sections: [...sections, newSection(sections)] })
+                }}
               >
                 {t('builder.addSection')}
               </Button>

@@ -16,6 +16,7 @@ import { useRef } from 'react'
 import { FieldPlace, useFormTools } from '../fields/form-context.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { newQuestion } from './questionnaire-form.ts'
+import { useFocusOnAdded } from './use-focus-on-added.ts'
 
 type Sections = Questionnaire['sections']
 
@@ -32,6 +33,7 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
   const root = useRef<HTMLDivElement>(null)
   const focus = useFocusAmongLines(root, ':scope > *')
   const section = sections[at]
+  const adds = useFocusOnAdded(root, section?.questions.length ?? 0)
   if (!section) return null
   const { id, title, intro, questions } = section
   const path = `questionnaire.sections.${at}`
@@ -107,7 +109,10 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
               variant="secondary"
               size="small"
               icon={<PlusIcon />}
-              onClick={() => change({ questions: [...questions, newQuestion(sections)] })}
+              onClick={() => {
+                adds()
+                change({ questions: [...questions, newQuestion(sections)] })
+              }}
             >
               {t('builder.addQuestion')}
             </Button>
