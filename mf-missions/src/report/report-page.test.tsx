@@ -60,6 +60,18 @@ test('a team reads the year of its committee in words, and prints it as four she
   page.unmount()
 })
 
+test('who hears the report in English hears words of teams in French, and those of people as they are', async () => {
+  const page = await open('/missions/report', {
+    language: 'en',
+    session: { role: 'referent', user: { id: 'u1', displayName: 'Inès', role: 'referent', departmentCode: '69' } },
+    answers: { 'mission.yearReport': () => missions, 'user.yearReport': () => people },
+  })
+  await expect.poll(page.text).toContain('On se sent utile.')
+  const marked = page.all('[lang="fr"]').map(({ textContent }) => textContent)
+  expect(marked).toEqual(['Tenir le stand\u00a0: bilan', 'Quarante personnes sont venues.', 'Stand\u00a0: après'])
+  page.unmount()
+})
+
 test.each([
   [0, 'en un jour ou moins'],
   [2.5, 'en 2,5 jours ou moins'],

@@ -1,7 +1,7 @@
-import { typeset } from '@ensemble/contracts/typography'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { Box, Heading, Stack, Text, token } from '@ensemble/ui'
 import { useState } from 'react'
+import { MissionTitle, useWrittenLang } from '../cards/mission-title.tsx'
 import type { CommitteeYear } from './committee-year.ts'
 
 /** More of a note than this would leave no room for the others. */
@@ -11,6 +11,7 @@ const mostSigns = 320
 export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates({ complete: true })
+  const lang = useWrittenLang()
   const [today] = useState(() => dates.day(new Date()))
   return (
     <Stack sx={{ gap: '16px' }}>
@@ -20,8 +21,10 @@ export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
       {notes.length === 0 ? <Text>{t('report.noNotes')}</Text> : null}
       {notes.map(({ id, title, note }) => (
         <Stack key={id} sx={{ gap: '4px', breakInside: 'avoid' }}>
-          <Text weight="medium">{typeset(title, 'fr')}</Text>
-          <Text>{cut(note, mostSigns)}</Text>
+          <Text weight="medium">
+            <MissionTitle title={title} />
+          </Text>
+          <Text lang={lang}>{cut(note, mostSigns)}</Text>
         </Stack>
       ))}
       <Heading level={3} size="s">
@@ -36,7 +39,7 @@ export function WordsOfYear({ missions: { notes, quotes } }: CommitteeYear) {
         >
           <Text>{cut(quote, mostSigns)}</Text>
           <Text size="small" tone="second">
-            {typeset(missionTitle, 'fr')}
+            <MissionTitle title={missionTitle} />
           </Text>
         </Box>
       ))}

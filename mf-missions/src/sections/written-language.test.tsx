@@ -117,6 +117,42 @@ test('questions of a team are heard in French, and what the page adds to them in
   page.unmount()
 })
 
+test('what was answered is told in the page’s language, beside questions and choices in French', async () => {
+  const about = { hint: null, required: false, lowest: null, highest: null, lowestLabel: null, highestLabel: null }
+  const asked = { ...about, options: [], condition: null }
+  const choices = [
+    { id: 'o1', label: 'Oui' },
+    { id: 'o2', label: 'Non' },
+  ]
+  const questions = [
+    { ...asked, id: 'q1', kind: 'single' as const, label: 'Avez-vous repris ?', options: choices },
+    { ...asked, id: 'q2', kind: 'date' as const, label: 'Depuis quand ?' },
+    { ...asked, id: 'q3', kind: 'text' as const, label: 'Autre chose ?' },
+  ]
+  const sections = [{ id: 's1', title: 'Le travail', intro: null, questions }]
+  const result = { answers: 20, declined: null, counts: [], average: null, median: null, texts: [] }
+  const told = [
+    { ...result, questionId: 'q1', counts: choices.map(({ id }) => ({ value: id, count: 10 })) },
+    { ...result, questionId: 'q2', counts: [{ value: '2025', count: 20 }] },
+    { ...result, questionId: 'q3', texts: ['I sleep well.'] },
+  ]
+  const study = sampleMission({
+    questionnaire: { kind: 'built_in', url: null, consentText: null, eraseOn: null, sections },
+    allowedActions: ['see_participants', 'see_survey_results'],
+  })
+  const page = await open(`/missions/${study.id}?tab=answers`, {
+    language: 'en',
+    answers: {
+      'mission.get': () => study,
+      'mission.questionnaireResults': () => ({ sent: 20, erasedAt: null, questions: told }),
+    },
+  })
+  await expect.poll(page.text).toContain('I sleep well.')
+  const heard = ['Le travail', 'Avez-vous repris ?', 'Oui', 'Non', 'Depuis quand ?', 'Autre chose ?']
+  expect(new Set(marked(page).filter((words) => words !== study.title))).toEqual(new Set(heard))
+  page.unmount()
+})
+
 test('what a team shares with those who take part is heard in French', async () => {
   const workspace = {
     intro: '<p>Bienvenue.</p>',

@@ -16,6 +16,7 @@ import {
   useMissionsQuestionnaireFileMutation,
   useMissionsQuestionnaireResultsQuery,
 } from '../../api/questionnaire-api.ts'
+import { Written } from '../../cards/mission-title.tsx'
 import { QuestionFigures } from './question-figures.tsx'
 
 /** What came back to a study, by question: never on fewer than ten people. Of another tool, how many say to have answered. */
@@ -85,7 +86,7 @@ export default function AnswersTab() {
       {questionnaire.sections.map(({ id, title, questions }) => (
         <Stack key={id} component="section" aria-labelledby={`answers-${id}`} sx={{ gap: '28px' }}>
           <Heading level={2} size="s" id={`answers-${id}`}>
-            {title}
+            <Written>{title}</Written>
           </Heading>
           {questions.map((question) => {
             const result = byQuestion.get(question.id)

@@ -1,11 +1,13 @@
 import type { Question, QuestionResult } from '@ensemble/contracts/missions/questionnaire'
 import { useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, Stack, Text } from '@ensemble/ui'
+import { useWrittenLang } from '../../cards/mission-title.tsx'
 
 /** What was answered to one question: a chart with its figures, or words without names. */
 export function QuestionFigures({ question, result }: { question: Question; result: QuestionResult }) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
+  const lang = useWrittenLang()
   const { answers, declined, counts, average, median, texts } = result
   const labels = new Map(question.options.map(({ id, label }) => [id, label]))
   const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
@@ -23,13 +25,18 @@ export function QuestionFigures({ question, result }: { question: Question; resu
       {drawn ? (
         <BarChart
           title={question.label}
+          titleLang={lang}
           categoryLabel={t(question.kind === 'date' ? 'answers.year' : 'answers.answer')}
           categories={counts.map(({ value }) => labels.get(value) ?? value)}
+          // Marks and years are no words of the team.
+          categoriesLang={labels.size > 0 ? lang : undefined}
           series={[{ label: t('answers.people'), values: counts.map(({ count }) => count) }]}
           untold={t('answers.underTen')}
         />
       ) : (
-        <Text weight="strong">{question.label}</Text>
+        <Text weight="strong" lang={lang}>
+          {question.label}
+        </Text>
       )}
       <Text size="small" tone="second">
         {sentences.join(' ')}

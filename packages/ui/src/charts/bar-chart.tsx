@@ -54,7 +54,8 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 /** Bars with their values written, columns where they tell of times; and the same figures as a table and a file. */
 export function BarChart(props: BarChartProps) {
-  const { title, categoryLabel, categories, series, marks, format, untold = '–', linkOf, onDownload } = props
+  const { title, titleLang, categoryLabel, categories, categoriesLang, series, marks } = props
+  const { format, untold = '–', linkOf, onDownload } = props
   const fewer = useFewer()
   const drawn = categories.slice(0, fewer ? Math.min(atATime, props.drawn ?? atATime) : props.drawn)
   const texts = useUiTexts()
@@ -79,7 +80,9 @@ export function BarChart(props: BarChartProps) {
 
   return (
     <Root aria-labelledby={id}>
-      <Caption id={id}>{title}</Caption>
+      <Caption id={id} lang={titleLang}>
+        {title}
+      </Caption>
       {series.length > 1 ? (
         <Legend aria-hidden>
           {series.map((one, index) => (
@@ -97,7 +100,7 @@ export function BarChart(props: BarChartProps) {
         <Plot aria-hidden>
           {drawn.map((category, row) => (
             <Fragment key={category}>
-              <Category>{category}</Category>
+              <Category lang={categoriesLang}>{category}</Category>
               <Bars>
                 {series.map((one, index) => {
                   const value = one.values[row] ?? null
@@ -139,7 +142,7 @@ export function BarChart(props: BarChartProps) {
         <ChartTable
           id={`${id}-table`}
           shown={tableShown}
-          {...{ title, categoryLabel, categories, series, write, linkOf }}
+          {...{ title, titleLang, categoryLabel, categories, categoriesLang, series, write, linkOf }}
         />
       </div>
     </Root>

@@ -8,6 +8,9 @@ export interface ChartSeries {
 
 export interface BarChartProps {
   title: string
+  /** The language of the title, where the page is in another; and that of the categories. */
+  titleLang?: string
+  categoriesLang?: string
   /** Heads the first column of the table: "Domain", "Month". */
   categoryLabel: string
   categories: readonly string[]

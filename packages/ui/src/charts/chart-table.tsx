@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { token } from '../theme/tokens.ts'
 import type { BarChartProps } from './chart-figures.ts'
 
-interface ChartTableProps extends Pick<BarChartProps, 'title' | 'categoryLabel' | 'categories' | 'series' | 'linkOf'> {
+interface ChartTableProps extends Pick<
+  BarChartProps,
+  'title' | 'titleLang' | 'categoryLabel' | 'categories' | 'categoriesLang' | 'series' | 'linkOf'
+> {
   id: string
   /** Drawn on the screen; otherwise there for screen readers only. */
   shown: boolean
@@ -22,10 +25,11 @@ const Root = styled('table')({
 })
 
 /** The figures of a chart. */
-export function ChartTable({ id, shown, title, categoryLabel, categories, series, write, linkOf }: ChartTableProps) {
+export function ChartTable({ id, shown, title, titleLang, write, linkOf, ...figures }: ChartTableProps) {
+  const { categoryLabel, categories, categoriesLang, series } = figures
   const table = (
     <Root>
-      <caption>
+      <caption lang={titleLang}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
       <thead>
@@ -41,7 +45,9 @@ export function ChartTable({ id, shown, title, categoryLabel, categories, series
       <tbody>
         {categories.map((category, row) => (
           <tr key={category}>
-            <th scope="row">{named(category, row)}</th>
+            <th scope="row" lang={categoriesLang}>
+              {named(category, row)}
+            </th>
             {series.map((one) => (
               <td key={one.label}>{write(one.values[row] ?? null)}</td>
             ))}
