@@ -51,10 +51,13 @@ export const englishQuestionnaire = {
   notYet: 'I have not answered yet',
   thanks: 'Thank you, your answers have been sent',
   thanksText: 'You have finished. Your answers help this study move forward.',
+  unsent: 'Your answers have not been sent',
+  unsentText: 'You no longer take part in this study. You can withdraw the answers that you had begun.',
   own: 'What you answered',
   takeBack: 'Withdraw my answers',
   takeBackTitle: 'Withdraw your answers?',
   takeBackConsequence: 'They are erased straight away. You can answer again until the study ends.',
+  takeBackForGood: 'They are erased straight away, and cannot be brought back.',
   takenBack: 'Your answers have been erased.',
   noTakeBack: 'The study is over: your answers can no longer be withdrawn.',
 } as const satisfies Record<keyof typeof frenchQuestionnaire, string>

@@ -48,10 +48,13 @@ export const frenchQuestionnaire = {
   notYet: 'Je n’ai pas encore répondu',
   thanks: 'Merci, vos réponses sont bien envoyées',
   thanksText: 'Votre participation est terminée. Vos réponses aident cette étude à avancer.',
+  unsent: 'Vos réponses n’ont pas été envoyées',
+  unsentText: 'Vous ne participez plus à cette étude. Vous pouvez retirer les réponses que vous aviez commencées.',
   own: 'Ce que vous avez répondu',
   takeBack: 'Retirer mes réponses',
   takeBackTitle: 'Retirer vos réponses\u00a0?',
   takeBackConsequence: 'Elles sont effacées tout de suite. Vous pourrez répondre de nouveau jusqu’à la fin de l’étude.',
+  takeBackForGood: 'Elles sont effacées tout de suite, et ne peuvent pas être retrouvées.',
   takenBack: 'Vos réponses sont effacées.',
   noTakeBack: 'L’étude est terminée\u00a0: vos réponses ne peuvent plus être retirées.',
 } as const

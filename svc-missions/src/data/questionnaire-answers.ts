@@ -49,7 +49,10 @@ export async function findOfPerson(db: Queryable, userId: string): Promise<Seale
   return rows
 }
 
-/** What was sent to a study, by its numbers: in the order of a lot. */
+/**
+ * What was sent to a study, by its numbers: in the order of a lot. Also of who was refused since: the team, which refuses,
+ * would read in the difference whose answers they were.
+ */
 export async function findSent(db: Queryable, missionId: string): Promise<SealedSheet[]> {
   const { rows } = await db.query<SealedSheet>({
     name: 'questionnaire-answers-sent',

@@ -66,6 +66,11 @@ const takeBack = (missionId: string, who: Principal) =>
   service.call('mission.takeBackAnswers', { params: { missionId }, body: {} }, who)
 const results = (missionId: string, who: Principal = referent) =>
   service.call('mission.questionnaireResults', { params: { missionId } }, who)
+const refuseOne = async (missionId: string, { id }: Principal) => {
+  const body = { userIds: [id], reasonCode: 'other' as const }
+  const { data } = await service.call('mission.rejectUser', { params: { missionId }, body }, referent)
+  expect(data.updated).toEqual([id])
+}
 const edit = async (missionId: string, changes: object) =>
   service.call(
     'mission.edit',
@@ -124,6 +129,18 @@ describe('a questionnaire of a study', () => {
     const reasonCode = 'not_available'
     await service.call('mission.unregister', { params: { missionId }, body: { reasonCode } }, member)
     expect(await own(missionId, member)).toMatchObject({ answers: {}, sentAt: null })
+  })
+
+  it('can be read and taken back by who had begun when they were refused', async () => {
+    const missionId = await open()
+    const member = await registered(missionId)
+    await save(missionId, member, { answers: { q1: 'yes' } })
+    await refuseOne(missionId, member)
+    expect((await page(missionId, member)).myQuestionnaire).toMatchObject({ mayAnswer: false, mayTakeBack: true })
+    expect(await own(missionId, member)).toMatchObject({ answers: { q1: 'yes' } })
+    expect((await takeBack(missionId, member)).status).toBe(200)
+    expect(await own(missionId, member)).toMatchObject({ answers: {}, consentedAt: null })
+    expect((await page(missionId, member)).myQuestionnaire).toMatchObject({ mayTakeBack: false, begunAt: null })
   })
 
   it('keeps its meaning once somebody has begun; its titles may be mended', async () => {
@@ -239,6 +256,12 @@ describe('the answers', () => {
       { actor_id: referent.id, rows: 12 },
       { actor_id: referent.id, rows: 12 },
     ])
+    // Who refuses somebody would read in the difference what they had answered; the person alone takes it away.
+    const [first = referent] = people
+    await refuseOne(missionId, first)
+    expect((await results(missionId)).data).toEqual(data)
+    await takeBack(missionId, first)
+    expect((await results(missionId)).data.sent).toBe(11)
   })
 
   it('are erased on the day that the study names, with their keys', async () => {

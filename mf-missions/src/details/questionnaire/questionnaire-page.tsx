@@ -10,6 +10,7 @@ import { ConsentStep } from './consent-step.tsx'
 import { OtherTool } from './other-tool.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SentAnswers } from './sent-answers.tsx'
+import { UnsentAnswers } from './unsent-answers.tsx'
 
 /** The questionnaire of a study: the consent, its parts one after the other, and the thanks. */
 export default function QuestionnairePage() {
@@ -52,6 +53,7 @@ function Answering({ mission }: { mission: Mission }) {
     return <SentAnswers mission={mission} answers={own.answers} arrived={arrived} onTakenBack={anew} />
   }
   if (!mission.myQuestionnaire?.mayAnswer && !answersAtOnce(mission)) {
+    if (mission.myQuestionnaire?.mayTakeBack) return <UnsentAnswers mission={mission} answers={own.answers} />
     return (
       <>
         <Text>{t('questionnaire.notOpen')}</Text>

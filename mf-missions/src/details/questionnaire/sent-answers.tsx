@@ -1,10 +1,9 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import type { Answers } from '@ensemble/contracts/missions/questionnaire-course'
-import { Link, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Button, ConfirmDialog, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
-import { useMissionsTakeBackAnswersMutation } from '../../api/questionnaire-api.ts'
+import { Link, useTranslation } from '@ensemble/mf-kit'
+import { Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { OwnAnswers } from './own-answers.tsx'
+import { TakeBack } from './take-back.tsx'
 import { useStepTitle } from './use-step-title.ts'
 
 interface SentAnswersProps {
@@ -18,18 +17,8 @@ interface SentAnswersProps {
 /** The part is done: thanks, what was answered, and the way to take it back until the study ends. */
 export function SentAnswers({ mission, answers, arrived, onTakenBack }: SentAnswersProps) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
-  const [asking, setAsking] = useState(false)
-  const { send, sending, failure, clear } = useSend(useMissionsTakeBackAnswersMutation()[0])
   const title = useStepTitle(arrived)
   const mayTakeBack = mission.myQuestionnaire?.mayTakeBack ?? false
-
-  async function takeBack() {
-    if (!(await send({ params: { missionId: mission.id }, body: {} }))) return
-    toast(t('questionnaire.takenBack'))
-    setAsking(false)
-    await onTakenBack()
-  }
 
   return (
     <Stack sx={{ gap: '16px', maxWidth: '680px', alignItems: 'flex-start' }}>
@@ -41,26 +30,8 @@ export function SentAnswers({ mission, answers, arrived, onTakenBack }: SentAnsw
       <LinkButton variant="primary" component={Link} to={`/missions/${mission.id}`}>
         {t('questionnaire.back')}
       </LinkButton>
-      {mayTakeBack ? (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {t('questionnaire.takeBack')}
-        </Button>
-      ) : null}
+      {mayTakeBack ? <TakeBack mission={mission} onTakenBack={onTakenBack} /> : null}
       <OwnAnswers mission={mission} answers={answers} />
-      <ConfirmDialog
-        open={asking}
-        title={t('questionnaire.takeBackTitle')}
-        consequence={t('questionnaire.takeBackConsequence')}
-        confirmLabel={t('questionnaire.takeBack')}
-        danger
-        busy={sending}
-        failure={failure}
-        onConfirm={() => void takeBack()}
-        onCancel={() => {
-          clear()
-          setAsking(false)
-        }}
-      />
     </Stack>
   )
 }
