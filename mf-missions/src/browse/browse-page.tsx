@@ -7,6 +7,7 @@ import {
   useRecordSearch,
   useSearchParams,
   useTranslation,
+  withTexts,
 } from '@ensemble/mf-kit'
 import {
   Box,
@@ -28,6 +29,7 @@ import {
 import { Suspense, useRef } from 'react'
 import { firstList } from '../api/missions-api.ts'
 import { useNeeds } from '../cards/use-needs.ts'
+import { ofBrowse } from '../translations/later-texts.ts'
 import { useNarrowings } from './active-filters.ts'
 import { BrowseResults, type Place } from './browse-results.tsx'
 import { noFilters } from './browse-filters.ts'
@@ -46,7 +48,7 @@ import { readerOf, useReader } from './use-reader.ts'
 // Who looks for a mission needs none of it.
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
 const MissionsMap = lazyPart(() => import('./map/missions-map.tsx'))
-const KeptSearches = lazyPart(() => import('./searches/kept-searches.tsx'))
+const KeptSearches = lazyPart(withTexts(ofBrowse, () => import('./searches/kept-searches.tsx')))
 
 /** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to, `?view=searches` the kept searches. */
 export function Component() {

@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import type browse from './fr-later-browse.ts'
 import type figures from './fr-later-figures.ts'
 import type managing from './fr-later-managing.ts'
 import type mission from './fr-later-mission.ts'
@@ -141,6 +142,6 @@ export default fr
 // The keys that the texts of this area have: a wrong one does not compile.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mf-missions': typeof fr & typeof mission & typeof managing & typeof figures
+    'mf-missions': typeof fr & typeof browse & typeof mission & typeof managing & typeof figures
   }
 }

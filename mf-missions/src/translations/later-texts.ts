@@ -2,6 +2,16 @@ import type { LaterTexts } from '@ensemble/mf-kit'
 
 const namespace = 'mf-missions'
 
+/** For what stands beyond the list of missions: kept searches. */
+export const ofBrowse: LaterTexts = {
+  namespace,
+  name: 'browse',
+  load: {
+    fr: () => import('./fr-later-browse.ts'),
+    en: () => import('./en-later-browse.ts'),
+  },
+}
+
 /** For the page of a mission, and what waits for its team. */
 export const ofMission: LaterTexts = {
   namespace,

@@ -1,9 +1,10 @@
-import { lazyPart, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, PrefetchLink, useTranslation, withTexts } from '@ensemble/mf-kit'
 import { Button, Loader, Stack, Text, TextLink, useFocusAmongLines } from '@ensemble/ui'
 import { Suspense, useRef, useState } from 'react'
+import { ofBrowse } from '../../translations/later-texts.ts'
 import type { SearchToKeep } from '../kept-search.ts'
 
-const KeepSearchDialog = lazyPart(() => import('./keep-search-dialog.tsx'))
+const KeepSearchDialog = lazyPart(withTexts(ofBrowse, () => import('./keep-search-dialog.tsx')))
 
 /** Keeps what is looked for; where it then is stands in the place of the button. */
 export function KeepSearch({ search }: { search: SearchToKeep }) {

@@ -54,6 +54,8 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
   const shell = createFakeShell(options)
   provideShell(shell.api)
   const texts = await loadTexts(name, remote, language)
+  // A part is loaded once, with its texts: what the page of the test before had, this one has to bring by itself.
+  await prepareLaterTexts(language)
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
