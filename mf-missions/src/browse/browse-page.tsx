@@ -49,6 +49,7 @@ import { readerOf, useReader } from './use-reader.ts'
 const PastMissions = lazyPart(() => import('./past-missions.tsx'))
 const MissionsMap = lazyPart(() => import('./map/missions-map.tsx'))
 const KeptSearches = lazyPart(withTexts(ofBrowse, () => import('./searches/kept-searches.tsx')))
+const OverFavourites = lazyPart(withTexts(ofBrowse, () => import('./over-favourites.tsx')))
 
 /** /missions/browse: the missions open to everybody; `?view=past` shows what those before led to, `?view=searches` the kept searches. */
 export function Component() {
@@ -87,6 +88,8 @@ function OpenMissions() {
   })
   // Nothing to put in order, and the sentence below says it in larger letters.
   const nothing = page?.items.length === 0
+  // Why there is nothing is said with what is over.
+  const tellsOfFavourites = nothing && filters.favourites && narrowings.length === 1
   return (
     <Page>
       <PageHeader title={t('browse.title')} sentence={t('browse.sentence')} />
@@ -100,7 +103,7 @@ function OpenMissions() {
       {filters.map ? (
         <Box sx={beside}>
           <Stack sx={{ gap: '24px', minWidth: 0 }} ref={cards} {...focus}>
-            {content()}
+            {found()}
           </Stack>
           <Box sx={mapPlace}>
             <Suspense fallback={null}>
@@ -110,7 +113,7 @@ function OpenMissions() {
         </Box>
       ) : (
         <Stack sx={{ gap: '24px' }} ref={cards} {...focus}>
-          {content()}
+          {found()}
         </Stack>
       )}
       <TextLink alone component={PrefetchLink} to="/missions/browse?view=searches">
@@ -122,10 +125,24 @@ function OpenMissions() {
     </Page>
   )
 
+  /** What is open and, of favourites, what is over: the list itself leaves that out. */
+  function found() {
+    if (!filters.favourites) return content()
+    return (
+      <>
+        {content()}
+        <Suspense fallback={null}>
+          <OverFavourites filters={filters} alone={tellsOfFavourites} clear={() => andStay(clear)} />
+        </Suspense>
+      </>
+    )
+  }
+
   function content() {
     if (page && page.items.length > 0) {
       return <BrowseResults page={page} explained={filters.sort === 'match'} onPage={goTo} />
     }
+    if (tellsOfFavourites) return null
     if (page) {
       return (
         <NothingFound

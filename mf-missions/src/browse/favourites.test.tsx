@@ -2,7 +2,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleCard, sampleId, samplePage } from '../testing/sample-missions.ts'
+import { sampleCard, sampleId, sampleMission, samplePage } from '../testing/sample-missions.ts'
 
 const [first, second] = [sampleCard(1), sampleCard(2)]
 
@@ -120,7 +120,7 @@ test('a favourite that cannot be kept is said, and its heart goes back; the next
 test('favourites are a filter, whose ids travel in a body with where the reader lives', async () => {
   const page = await open('/missions/browse?favourites=mine', {
     session: { user: reader([second.id]) },
-    answers: { 'mission.search': ({ body }) => samplePage(body.facets ? [] : [second]) },
+    answers: { 'mission.search': ({ body }) => samplePage(body.facets || body.over ? [] : [second]) },
   })
   await expect.poll(page.text).toContain('Mission 2')
   expect(page.requests.find(({ body }) => JSON.stringify(body).includes(second.id))?.body).toMatchObject({
@@ -135,7 +135,7 @@ test('who takes the last favourite out of their list stands at how many are left
   let items = [second]
   const page = await open('/missions/browse?favourites=mine', {
     session: { user: reader([second.id]) },
-    answers: { 'mission.search': ({ body }) => samplePage(body.facets ? [] : items) },
+    answers: { 'mission.search': ({ body }) => samplePage(body.facets || body.over ? [] : items) },
   })
   await expect.poll(page.text).toContain('Mission 2')
   page.control('Dans mes favoris\u00a0: Mission 2').focus()
@@ -143,5 +143,59 @@ test('who takes the last favourite out of their list stands at how many are left
   page.change({ tag: 'mission', id: second.id })
   await expect.poll(page.text).not.toContain('Mission 2')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Missions')
+  page.unmount()
+})
+
+test('favourites that are over stand below those still open, and can be taken out', async () => {
+  const past = sampleCard(3, { startAt: '2026-10-03T08:00:00.000Z', endAt: '2026-10-03T10:00:00.000Z' })
+  const over = [sampleCard(4, { displayStatus: 'cancelled' }), past]
+  const marked = [second, ...over].map(({ id }) => id)
+  const page = await open('/missions/browse?favourites=mine', {
+    session: { user: reader(marked) },
+    answers: {
+      'mission.search': ({ body }) => samplePage(body.facets ? [] : body.over ? over : [second]),
+      'user.get': () => reader(marked),
+      'user.edit': () => reader(marked),
+    },
+  })
+  await expect.poll(page.text).toContain('Mission 3')
+  expect(page.text()).toMatch(/Mission 2.*Favoris passés ou annulés.*Annulée.*Mission 4.*Terminée.*Mission 3/)
+  expect(page.text()).not.toContain('Aucun de vos favoris')
+  expect(page.requests.find(({ body }) => JSON.stringify(body).includes('"over":true'))?.body).toMatchObject({
+    filters: [{ field: 'id', operator: 'in', value: marked }],
+    pageSize: 100,
+  })
+  page.control('Dans mes favoris\u00a0: Mission 3').click()
+  await expect
+    .poll(() => page.requests.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({ engagement: { favouriteMissionIds: marked.filter((id) => id !== past.id) } })
+  page.unmount()
+})
+
+test.each([
+  ['says how to mark a mission where none is', [], 'Appuyez sur le cœur d’une mission'],
+  ['says that none is open where all are over', [sampleCard(4)], 'Aucun de vos favoris n’est ouvert en ce moment.'],
+])('a list of favourites %s', async (_what, over, words) => {
+  const page = await open('/missions/browse?favourites=mine', {
+    session: { user: reader(over.map(({ id }) => id)) },
+    answers: { 'mission.search': ({ body }) => samplePage(body.over ? over : []) },
+  })
+  await expect.poll(page.text).toContain(words)
+  expect(page.text()).not.toContain('Aucune mission ne correspond')
+  page.unmount()
+})
+
+test.each([
+  ['a favourite can be taken out', true],
+  ['another mission cannot be marked', false],
+])('on the page of a mission that is over %s', async (_what, marked) => {
+  const mission = sampleMission({ displayStatus: 'closed', closedAt: '2026-11-02T09:00:00.000Z' })
+  const page = await open(`/missions/${mission.id}`, {
+    session: { user: reader(marked ? [mission.id] : []) },
+    answers: { 'mission.get': () => mission },
+  })
+  await expect.poll(page.text).toContain('Terminée')
+  expect(page.text().includes('Retirer de mes favoris')).toBe(marked)
+  expect(page.text()).not.toContain('Ajouter à mes favoris')
   page.unmount()
 })

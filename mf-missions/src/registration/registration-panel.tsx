@@ -37,6 +37,8 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
   const mine = myParticipation && partOf(myParticipation)
   const invited = allowedActions.includes('accept_invitation')
   const over = isOver(mission)
+  // What is over is no longer marked, but can be taken out.
+  const isFavourite = user?.engagement?.favouriteMissionIds.includes(mission.id) ?? false
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
   const takesPart = leftBy(mission) !== null
@@ -83,7 +85,7 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
       {reason === 'panel.reserved' ? <ReservedNote mission={mission} /> : null}
       {reason && reason !== 'panel.reserved' ? <Text>{t(reason)}</Text> : null}
       {mine === 'validated' && !over && !answered ? <AddToCalendar missionId={mission.id} /> : null}
-      {over ? null : <FavouriteButton mission={mission} look="words" />}
+      {over && !isFavourite ? null : <FavouriteButton mission={mission} look="words" />}
       <TeamMessages mission={mission} />
       {allowedActions.includes('unregister') && !invited ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>

@@ -1,6 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 
-/** What browsing says beyond its list: of kept searches. */
+/** What browsing says beyond its list: of kept searches, and of favourites that are over. */
 const texts = {
   searches: {
     sentence: 'Find them again in one step, and choose which ones alert you.',
@@ -33,6 +33,12 @@ const texts = {
     noneHint: 'Choose some filters among the missions, then save your search.',
     browse: 'Find a mission',
     failed: 'Your saved searches could not be loaded',
+  },
+  favourites: {
+    over: 'Past or cancelled favourites',
+    noneOpen: 'None of your favourites is open right now.',
+    none: 'You have no favourites yet',
+    noneHint: 'Press the heart of a mission, and you will find it here.',
   },
 } as const satisfies Translations
 

@@ -1,6 +1,6 @@
 import type { Translations } from '@ensemble/contracts/remote'
 
-/** What browsing says beyond its list: of kept searches. */
+/** What browsing says beyond its list: of kept searches, and of favourites that are over. */
 const texts = {
   searches: {
     sentence: 'Retrouvez-les en un geste, et choisissez celles qui vous préviennent.',
@@ -33,6 +33,12 @@ const texts = {
     noneHint: 'Choisissez des filtres parmi les missions, puis gardez votre recherche.',
     browse: 'Trouver une mission',
     failed: 'Vos recherches n’ont pas pu être chargées',
+  },
+  favourites: {
+    over: 'Favoris passés ou annulés',
+    noneOpen: 'Aucun de vos favoris n’est ouvert en ce moment.',
+    none: 'Vous n’avez pas encore de favori',
+    noneHint: 'Appuyez sur le cœur d’une mission\u00a0: vous la retrouverez ici.',
   },
 } as const satisfies Translations
 

@@ -2,7 +2,7 @@ import type { LaterTexts } from '@ensemble/mf-kit'
 
 const namespace = 'mf-missions'
 
-/** For what stands beyond the list of missions: kept searches. */
+/** For what stands beyond the list of missions: kept searches, favourites that are over. */
 export const ofBrowse: LaterTexts = {
   namespace,
   name: 'browse',
