@@ -51,18 +51,8 @@ export { recordUse, useRecordSearch, useRecordSeen } from '../usage/record-use.t
 export { type RemoteConfig } from '../remote-config.ts'
 
 export { createBrowserRouter, createMemoryRouter, type PageRouter } from '../router/create-router.ts'
-export { RouterProvider, useNavigate } from '../router/router-provider.tsx'
-export {
-  Link,
-  matchPath,
-  Navigate,
-  NavLink,
-  Outlet,
-  useLocation,
-  useParams,
-  useSearchParams,
-  type RouteObject,
-} from 'react-router-dom'
+export { RouterProvider, useNavigate, useSearchParams } from '../router/router-provider.tsx'
+export { Link, matchPath, Navigate, NavLink, Outlet, useLocation, useParams, type RouteObject } from 'react-router-dom'
 export { Provider, useDispatch, useSelector } from 'react-redux'
 export { combineReducers } from 'redux'
 export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'

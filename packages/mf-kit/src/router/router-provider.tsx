@@ -19,9 +19,11 @@ import {
   type NavigateOptions,
   type RouteObject,
   Router,
+  type SetURLSearchParams,
   type To,
   useNavigate as useLibraryNavigate,
   useRoutes,
+  useSearchParams as useLibrarySearchParams,
 } from 'react-router-dom'
 import { type PageRouter, type RouterState, unblocked } from './create-router.ts'
 
@@ -79,4 +81,21 @@ export function useNavigate(): NavigateFunction {
       typeof to === 'number' ? latest.current(to) : latest.current(to, options),
     [],
   )
+}
+
+/**
+ * The query of the address, and how to change it. A change that is told as a function begins with the address as it is
+ * by now: two lists of a page that turn before it was drawn anew would otherwise undo each other's.
+ */
+export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
+  const [drawn, set] = useLibrarySearchParams()
+  const router = use(Routed)?.router
+  const change = useCallback<SetURLSearchParams>(
+    (next, options) => {
+      if (router && typeof next === 'function') set(next(new URLSearchParams(router.state.location.search)), options)
+      else set(next, options)
+    },
+    [set, router],
+  )
+  return [drawn, change]
 }

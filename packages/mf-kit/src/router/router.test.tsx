@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBrowserRouter, createMemoryRouter, type PageRouter } from './create-router.ts'
 import { useRouteError } from './route-boundary.tsx'
-import { RouterProvider, useBlocker, useNavigate } from './router-provider.tsx'
+import { RouterProvider, useBlocker, useNavigate, useSearchParams } from './router-provider.tsx'
 
 let root: Root
 let place: HTMLElement
@@ -100,6 +100,24 @@ it('gives the same function of navigation on each page, relative to the page tha
   lead(router, -1)
   expect(router.state.location.pathname).toBe('/one')
   expect(seen.size).toBe(1)
+})
+
+it('two parts of a page that change the address before it is drawn anew undo nothing of each other', () => {
+  function Part({ name }: { name: string }) {
+    const [address, setAddress] = useSearchParams()
+    const change = () =>
+      setAddress((now) => {
+        now.set(name, '2')
+        return now
+      })
+    return <button onClick={change}>{`${name}${address.get(name) ?? ''}`}</button>
+  }
+  const element = [<Part key="page" name="page" />, <Part key="letters" name="letters" />]
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/one?tab=messages'] })
+  show(router)
+  act(() => place.querySelectorAll('button').forEach((button) => button.click()))
+  expect(router.state.location.search).toBe('?tab=messages&page=2&letters=2')
+  expect(shown()).toBe('page2letters2')
 })
 
 it('holds somebody back who follows a link, until they go', () => {
