@@ -6,6 +6,7 @@
 export { RowLink } from './row-link.tsx'
 export { useChosenRows } from './use-chosen-rows.ts'
 export { leaveGonePage } from './page-gone.ts'
+export { useListPage } from './use-list-page.ts'
 export { shownOf, useServedTable } from './use-served-table.ts'
 export { useShownRow } from './use-shown-row.ts'
 export { useTableState } from './use-table-state.ts'

@@ -5,7 +5,7 @@ export function isPageGone(page: number, error: unknown): boolean {
   return page > 0 && errorCode(error) === 'PAGE_OUT_OF_RANGE'
 }
 
-/** Leads a list whose page is its own state from one that is no more to the first. To be called while it is drawn. */
+/** Leads a list from a page that is no more (`useListPage`) to the first. To be called while it is drawn. */
 export function leaveGonePage(page: number, error: unknown, turn: (page: number) => void): void {
   if (isPageGone(page, error)) turn(0)
 }

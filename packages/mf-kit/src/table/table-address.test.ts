@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTable, type TableView, unwrittenOf, writeTable } from './table-address.ts'
+import { readTable, type TableView, unwrittenOf, writePage, writeTable } from './table-address.ts'
 
 const rules = { size: 25, unwritten: ['profileType'] } as const
 const view: TableView = { search: '', filters: [], sort: null, page: 0, pageSize: 25 }
@@ -21,6 +21,17 @@ describe('the address of a table', () => {
     expect(readTable(address, rules)).toEqual(chosen)
     address.set('sort', 'createdAt.desc')
     expect(readTable(address, rules)).toEqual(chosen)
+  })
+
+  test('keeps two tables of one screen apart', () => {
+    const both = writeTable({ ...view, page: 1, pageSize: 50 }, new URLSearchParams('page=3'), {
+      ...rules,
+      prefix: 'activity',
+    })
+    expect(both.toString()).toBe('page=3&activity-page=2&activity-size=50')
+    expect(readTable(both, rules)).toMatchObject({ page: 2, pageSize: 25 })
+    expect(readTable(both, { ...rules, prefix: 'activity' })).toMatchObject({ page: 1, pageSize: 50 })
+    expect(writePage(0, both, 'activity').toString()).toBe('page=3&activity-size=50')
   })
 
   test('is empty for the plain list', () => {

@@ -22,7 +22,15 @@ interface AddressRules {
   size: PageSize
   /** Fields that may not stand in an address. */
   unwritten: readonly string[]
+  /** Of the list, where another one is on the same screen: its parameters begin with it. */
+  prefix?: string
 }
+
+const partsOfView = ['page', 'size', 'sort', 'filters', 'search'] as const
+type Part = (typeof partsOfView)[number]
+
+/** The name under which a part of a view stands in the address. */
+const parameterOf = (part: Part, prefix?: string) => (prefix === undefined ? part : `${prefix}-${part}`)
 
 /** What of a view stays out of the address. */
 type Unwritten = Pick<TableView, 'filters' | 'sort'>
@@ -30,21 +38,31 @@ type Unwritten = Pick<TableView, 'filters' | 'sort'>
 export const nothingUnwritten: Unwritten = { filters: [], sort: null }
 
 /** Reads a view from an address. What it does not know it leaves out: addresses are typed and shared by people. */
-export function readTable(address: URLSearchParams, { size, unwritten }: AddressRules): TableView {
+export function readTable(address: URLSearchParams, { size, unwritten, prefix }: AddressRules): TableView {
+  const get = (part: Part) => address.get(parameterOf(part, prefix))
   // Views that were saved with a full stop are still about.
-  const [field, order] = (address.get('sort') ?? '').split(/[:.]/)
+  const [field, order] = (get('sort') ?? '').split(/[:.]/)
   return {
-    page: Math.max(0, Math.floor(Number(address.get('page') ?? '1')) - 1) || 0,
-    pageSize: sizeOf(Number(address.get('size')), size),
+    page: readPage(address, prefix),
+    pageSize: sizeOf(Number(get('size')), size),
     sort: field && !unwritten.includes(field) ? { field, order: order === 'desc' ? 'desc' : 'asc' } : null,
-    filters: readFilters(address.get('filters')).filter((filter) => !unwritten.includes(filter.field)),
-    search: address.get('search')?.trim() ?? '',
+    filters: readFilters(get('filters')).filter((filter) => !unwritten.includes(filter.field)),
+    search: get('search')?.trim() ?? '',
   }
 }
 
+/** The page of a list that an address names, 0 for the first; people count from 1. */
+export function readPage(address: URLSearchParams, prefix?: string): number {
+  return Math.max(0, Math.floor(Number(address.get(parameterOf('page', prefix)) ?? '1')) - 1) || 0
+}
+
+/** The address with another page of a list; the first is not named. */
+export function writePage(page: number, address: URLSearchParams, prefix?: string): URLSearchParams {
+  return written({ page: page === 0 ? '' : String(page + 1) }, address, prefix)
+}
+
 /** The address of a view; what else stands in it, such as the tab, stays. */
-export function writeTable(view: TableView, address: URLSearchParams, { size, unwritten }: AddressRules) {
-  const next = new URLSearchParams(address)
+export function writeTable(view: TableView, address: URLSearchParams, { size, unwritten, prefix }: AddressRules) {
   const { page, pageSize, search } = view
   const sort = isUnwritten(view.sort, unwritten) ? null : view.sort
   const filters = view.filters.filter(({ field }) => !unwritten.includes(field))
@@ -55,9 +73,15 @@ export function writeTable(view: TableView, address: URLSearchParams, { size, un
     filters: filters.length === 0 ? '' : JSON.stringify(filters),
     search,
   }
-  for (const [name, value] of Object.entries(parts)) {
-    if (value === '') next.delete(name)
-    else next.set(name, value)
+  return written(parts, address, prefix)
+}
+
+function written(parts: Partial<Record<Part, string>>, address: URLSearchParams, prefix?: string) {
+  const next = new URLSearchParams(address)
+  for (const part of partsOfView) {
+    const value = parts[part]
+    if (value === '') next.delete(parameterOf(part, prefix))
+    else if (value !== undefined) next.set(parameterOf(part, prefix), value)
   }
   return next
 }

@@ -20,15 +20,18 @@ interface TableStateOptions {
   always?: readonly Filter[]
   /** Fields that tell of somebody's health: a filter by one, or an order, is kept in memory and sent in bodies alone. */
   unwritten?: readonly string[]
+  /** Of this table, where another list is on the same screen: `activity` keeps its page as `activity-page`. */
+  prefix?: string
 }
 
 const none: readonly never[] = []
 
 /** Page, sort, filters and search of a table, kept in the address: who comes back or shares it sees the same rows. */
-export function useTableState({ size = 25, always = none, unwritten = none }: TableStateOptions = {}) {
+export function useTableState({ size = 25, always = none, unwritten = none, prefix }: TableStateOptions = {}) {
   const [address, setAddress] = useSearchParams()
   const [hidden, setHidden] = useState(nothingUnwritten)
-  const written = readTable(address, { size, unwritten })
+  const rules = { size, unwritten, prefix }
+  const written = readTable(address, rules)
   const state: TableView = {
     ...written,
     filters: [...written.filters, ...hidden.filters],
@@ -38,7 +41,7 @@ export function useTableState({ size = 25, always = none, unwritten = none }: Ta
   function change(part: Partial<TableView>) {
     const next = { ...state, page: 0, ...part }
     setHidden(unwrittenOf(next, unwritten))
-    setAddress(writeTable(next, address, { size, unwritten }), { replace: true })
+    setAddress((now) => writeTable(next, now, rules), { replace: true })
   }
 
   const { page, pageSize, sort, filters, search } = state
