@@ -30,6 +30,7 @@ export const users = defineTable<User>('users', {
   invitedBy: 'uuid',
   invitationSentAt: 'timestamptz',
   invitationExpiresAt: 'timestamptz',
+  invitationMessage: 'text',
   lastLoginAt: 'timestamptz',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

@@ -39,10 +39,11 @@ export function settleTerms(inviter: Inviter, terms: InvitationTerms): Required<
 
 /**
  * An account that waits for its owner. Whoever has signed up with the address and not confirmed it is replaced.
+ * @param message what the inviter writes to the person; without it, what they wrote when they last sent it
  * @param existing the account that has the address already
  */
 export function invited(
-  { id, email, inviter }: { id: string; email: string; inviter: Inviter },
+  { id, email, inviter, message }: { id: string; email: string; inviter: Inviter; message?: string },
   terms: Required<InvitationTerms>,
   existing: User | null,
   now: Date,
@@ -62,8 +63,14 @@ export function invited(
     invitedBy: inviter.id,
     invitationSentAt: now,
     invitationExpiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+    invitationMessage: message?.trim() || wordsOf(existing, inviter),
   }
   return existing ? { ...replaceUnconfirmed(existing, account), createdAt: existing.createdAt } : account
+}
+
+/** Words are signed by who wrote them: a colleague who sends the invitation again says nothing in their name. */
+function wordsOf(existing: User | null, inviter: Inviter): string | null {
+  return existing?.invitedBy === inviter.id ? existing.invitationMessage : null
 }
 
 /** As staff read it in their lists until the person has given a name. */

@@ -53,6 +53,8 @@ interface Account {
   invitedBy: string | null
   invitationSentAt: Date | null
   invitationExpiresAt: Date | null
+  /** What the inviter wrote, for each time that the mail is sent; null once it is answered. */
+  invitationMessage: string | null
   lastLoginAt: Date | null
   createdAt: Date
   updatedAt: Date

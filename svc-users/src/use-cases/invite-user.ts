@@ -24,7 +24,7 @@ import { endEverySession } from './sign-out.ts'
 export interface InviteInput extends InvitationTerms {
   inviter: Inviter
   email: string
-  /** What the inviter adds to the mail. */
+  /** What the inviter adds to the mail; sent again without it, the invitation says what it said. */
   message?: string
   /** Sends an invitation that nobody answered once more: its 14 days begin anew. */
   resend?: boolean
@@ -62,7 +62,7 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
       settleTerms(inviter, existing)
     }
     if (terms.role !== 'member') await expectFreshProof(deps, tx, inviter.sessionId, 'grant_role')
-    const user = invited({ id: deps.newId(), email, inviter }, terms, existing, now)
+    const user = invited({ id: deps.newId(), email, inviter, message }, terms, existing, now)
     if (!existing) {
       if (!(await users.insert(tx, user))) refuse('EMAIL_ALREADY_USED')
     } else {
@@ -74,7 +74,7 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
       if (!isInvitation(existing)) await recordUserEvent(tx, 'userChanged', user, { time: now, quiet: deps.quiet })
     }
     await noteHistory(tx, { before: existing, after: user, actor: inviter, at: now })
-    await sendInvitation(deps, tx, user, message)
+    await sendInvitation(deps, tx, user)
     return user
   })
 }

@@ -10,8 +10,8 @@ import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
  * Mails an invitation with a new token in place of the one before; its end stays what it is. The token stands behind
  * the `#`, so that no server and no log sees it.
  */
-export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: string): Promise<void> {
-  const { email, invitedBy, invitationExpiresAt } = user
+export async function sendInvitation(deps: Deps, tx: Tx, user: User): Promise<void> {
+  const { email, invitedBy, invitationExpiresAt, invitationMessage } = user
   const token = newRefreshToken()
   await invitations.setToken(tx, user.id, hashOf(token))
   const inviter = invitedBy ? await users.find(tx, invitedBy) : undefined
@@ -27,6 +27,6 @@ export async function sendInvitation(deps: Deps, tx: Tx, user: User, message?: s
     inviter: inviter && inviter.status === 'validated' ? displayName(inviter) : 'Ensemble',
     role: user.role,
     until: invitationExpiresAt?.toISOString().slice(0, 10) ?? null,
-    ...(message?.trim() && { message: message.trim() }),
+    ...(invitationMessage && { message: invitationMessage }),
   })
 }

@@ -127,6 +127,31 @@ describe('an invitation to an account', () => {
     expect((await signUp(signUpBody({ email, invitationToken: second.token }))).status).toBe(200)
   })
 
+  it('says each time what its inviter wrote, in nobody else’s name, until it is answered', async () => {
+    const [email, message] = [newAddress(), 'Nous cherchons des voix comme la vôtre.']
+    const [inviter, colleague] = [someone('headquarter_referent'), someone('admin')]
+    const { data } = await invite({ email, role: 'member', message }, inviter)
+    const words = async () => (await lettersTo(users, email)).map(({ text }) => text.includes(message))
+    // Each a second after the other: the last letter is the newest.
+    users.pass(1)
+    await invite({ email, role: 'member', resend: true }, inviter)
+    users.pass(1)
+    await users.call('auth.resendConfirmation', { body: { email } })
+    expect(await words()).toEqual([true, true, true])
+    users.pass(1)
+    await invite({ email, role: 'member', resend: true }, colleague)
+    expect(await words()).toEqual([true, true, true, false])
+    users.pass(1)
+    await invite({ email, role: 'member', resend: true, message }, colleague)
+    const { token } = await linkTo(email)
+    expect((await signUp(signUpBody({ email, invitationToken: token }))).status).toBe(200)
+    const kept = await users.deps.db.query<{ words: string | null }>({
+      text: 'select invitation_message as words from users where id = $1',
+      values: [data.userId],
+    })
+    expect(kept.rows).toEqual([{ words: null }])
+  })
+
   it.each<[string, (params: { userId: string }, by: Principal) => Promise<{ status: number }>]>([
     ['suspended', (params, by) => users.call('user.suspend', { params, body: { reason: 'Compte volé' } }, by)],
     ['no admin any more', (params, by) => users.call('user.edit', { params, body: { role: 'member' } }, by)],
