@@ -265,5 +265,7 @@ export const englishManage = {
     of: 'Attendance of %name%',
     noted_one: 'Attendance recorded for %count% person.',
     noted_other: 'Attendance recorded for %count% people.',
+    takenBack_one: 'Attendance is no longer recorded for %count% person.',
+    takenBack_other: 'Attendance is no longer recorded for %count% people.',
   },
 }

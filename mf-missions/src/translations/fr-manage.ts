@@ -272,5 +272,7 @@ export const frenchManage = {
     of: 'Présence de %name%',
     noted_one: 'Présence notée pour %count% personne.',
     noted_other: 'Présence notée pour %count% personnes.',
+    takenBack_one: 'La présence de %count% personne n’est plus notée.',
+    takenBack_other: 'La présence de %count% personnes n’est plus notée.',
   },
 } as const

@@ -50,13 +50,18 @@ it('asks nobody how it was who was noted as absent or excused, now or again', as
   for (const who of people) await service.call('mission.register', { params, body: {} }, who)
   const [came, unnoted, absent, excused] = people.map(({ id }) => id)
   service.time.now = inDays(3)
-  const note = (userId = '', attendance: 'present' | 'absent' | 'excused') =>
+  const note = (userId = '', attendance: 'present' | 'absent' | 'excused' | null) =>
     service.call('mission.attendance', { params, body: { items: [{ userId, attendance }] } }, referent)
   await note(came, 'present')
   await note(absent, 'absent')
   await note(excused, 'excused')
   expect(await send(missionId, { userIds: [absent ?? ''] })).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
   expect((await send(missionId)).data.recipients).toBe(2)
+  // Of the wrong person; nobody knows of them any more, and then they did not come.
+  await note(unnoted, 'excused')
+  await note(unnoted, null)
+  const { data } = await service.call('mission.participants', { params, query: {} }, referent)
+  expect(data.items.find(({ userId }) => userId === unnoted)?.attendance).toBeNull()
   await note(unnoted, 'absent')
   expect((await send(missionId, { again: true })).data.recipients).toBe(1)
   const sent = (await told(service, missionId)).filter(({ type }) => type === 'survey.sent')

@@ -6,7 +6,7 @@ interface AttendanceButtonsProps {
   /** Of whom. */
   name: string
   value: Attendance | null
-  onChange: (value: Attendance) => void
+  onChange: (value: Attendance | null) => void
 }
 
 /**
@@ -20,7 +20,7 @@ const oneLine = {
   '& button': { flex: 'none', paddingInline: '8px', whiteSpace: 'nowrap' },
 } as const
 
-/** Whether somebody came, in one press; on paper, where nothing is pressed, in words. */
+/** Whether somebody came, in one press, which another one takes back; on paper, where nothing is pressed, in words. */
 export function AttendanceButtons({ name, value, onChange }: AttendanceButtonsProps) {
   const { t } = useTranslation('mf-missions')
   return (
@@ -31,7 +31,7 @@ export function AttendanceButtons({ name, value, onChange }: AttendanceButtonsPr
           size="small"
           variant={each === value ? 'primary' : 'quiet'}
           aria-pressed={each === value}
-          onClick={() => onChange(each)}
+          onClick={() => onChange(each === value ? null : each)}
         >
           {t(`attendance.${each}`)}
         </Button>

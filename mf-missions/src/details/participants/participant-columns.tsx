@@ -28,7 +28,7 @@ export function useParticipantColumns(
     reaches: boolean
     said: boolean
     passed: boolean
-    onAttendance: (row: ParticipantRow, value: Attendance) => void
+    onAttendance: (row: ParticipantRow, value: Attendance | null) => void
   },
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')

@@ -303,6 +303,32 @@ test('whether somebody came is noted in one press, beside their name', async () 
   page.unmount()
 })
 
+test('what was noted of the wrong person is taken back by the same press', async () => {
+  const noted: unknown[] = []
+  const mission = sampleMission({ counters: sampleCounters, allowedActions: ['see_participants', 'set_attendance'] })
+  let row = sampleRow({ validationStatus: 'validated', awaitedFrom: 'none', attendance: 'absent' })
+  const page = await open(`${address}?tab=participants`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () => mission,
+      'mission.participants': () => samplePage([row]),
+      'user.list': () => samplePage([]),
+      'mission.attendance': ({ body }) => {
+        noted.push(body)
+        row = { ...row, attendance: body.items[0]?.attendance ?? null }
+        return { updated: [row.userId], failed: [] }
+      },
+    },
+  })
+  const pressed = () => page.all('[role="group"] button[aria-pressed="true"]')
+  await expect.poll(() => pressed().map(({ textContent }) => textContent)).toEqual(['Absence'])
+  pressed()[0]?.click()
+  await expect.poll(pressed).toEqual([])
+  expect(noted).toEqual([{ items: [{ userId: row.userId, attendance: null }] }])
+  expect(page.toasts).toMatchObject([{ message: 'La présence de 1 personne n’est plus notée.' }])
+  page.unmount()
+})
+
 test('presses on one row after the other are all noted, also while an answer is on its way', async () => {
   const noted: unknown[] = []
   let release = () => {}

@@ -9,7 +9,8 @@ import type { useHeldActs } from './use-held-acts.tsx'
 
 interface Press {
   row: ParticipantRow
-  attendance: Attendance
+  /** Null where nobody knows any more: it was noted of the wrong person. */
+  attendance: Attendance | null
 }
 
 /**
@@ -53,7 +54,7 @@ export function useAnswers(
   }
 
   /** Row after row is pressed faster than a call answers: what is pressed meanwhile goes with the next one. */
-  async function note(people: readonly ParticipantRow[], attendance: Attendance) {
+  async function note(people: readonly ParticipantRow[], attendance: Attendance | null) {
     for (const row of people) pressed.current.set(row.userId, { row, attendance })
     if (isNoting.current) return
     isNoting.current = true
@@ -72,7 +73,8 @@ export function useAnswers(
     const decision = await noting.send({ params, body: { items } })
     if (!decision) return false
     const people = presses.map(({ row }) => row)
-    tell(decision, people.map(person), t('attendance.noted', { count: decision.updated.length }))
+    const words = items.every(({ attendance }) => attendance === null) ? 'attendance.takenBack' : 'attendance.noted'
+    tell(decision, people.map(person), t(words, { count: decision.updated.length }))
     onAnswered(people)
     return true
   }
