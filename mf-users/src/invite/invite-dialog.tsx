@@ -68,7 +68,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title={t('invite.title')}
+      // Named as the button that opened it: who may invite members alone has another.
+      title={t(administers ? 'invite.title' : 'department.invite')}
       submit={{ label: t('invite.send') }}
       sending={sending}
       failure={failure}

@@ -132,7 +132,9 @@ test('headquarters, who may invite members of any committee, find here where to;
   await expect.poll(page.text).toContain('103 comités')
   page.press('Inviter un membre')
   await expect.poll(page.address).toContain('invite=')
-  await expect.poll(page.text).toContain('Inviter une personne')
+  await expect
+    .poll(() => page.all('[role="dialog"] h2').map(({ textContent }) => textContent))
+    .toEqual(['Inviter un membre'])
   await expect.poll(() => page.all('form[inert]').length).toBe(0)
   page.type('Adresse e-mail', 'nadia@example.org')
   page.press('Envoyer l’invitation')
