@@ -308,5 +308,6 @@ test('a page of past missions that fails says so, and another try asks for it ag
   down = false
   page.press('Réessayer')
   await expect.poll(page.text).toContain('Trente personnes.')
+  expect(page.address()).toBe('/missions/browse?view=past&page=2')
   page.unmount()
 })

@@ -1,5 +1,5 @@
 import { PrefetchLink, retryOf, usePageName, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import {
   Box,
   Card,
@@ -13,7 +13,6 @@ import {
   Stack,
   Text,
 } from '@ensemble/ui'
-import { useState } from 'react'
 import { useMissionsPastQuery } from '../api/missions-api.ts'
 import { MissionTitle, useWrittenLang } from '../cards/mission-title.tsx'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -25,7 +24,7 @@ export default function PastMissions() {
   const { t } = useTranslation('mf-missions')
   const words = useMissionWords()
   const lang = useWrittenLang()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage()
   usePageName(t('past.title'))
   const query = useMissionsPastQuery({ query: { page, pageSize } })
   const { data, currentData, isError, isFetching } = query

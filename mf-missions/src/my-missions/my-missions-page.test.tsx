@@ -301,6 +301,7 @@ test('a page of missions that fails says so, and another try asks for it again',
   page.press('Réessayer')
   await expect.poll(page.text).toContain('Mission 2')
   expect(page.text()).toContain('Page 2 sur 2')
+  expect(page.address()).toBe('/my_missions?past-page=2')
   page.unmount()
 })
 

@@ -1,8 +1,7 @@
 import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { retryOf, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
-import { useState } from 'react'
 import { useMissionsMineQuery } from '../api/missions-api.ts'
 import { ListOfMissions } from './list-of-missions.tsx'
 
@@ -11,7 +10,7 @@ const pageSize = 10
 /** One next step of who takes part in more than one page holds: it asks for its own pages. */
 export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket; userId: string }) {
   const { t } = useTranslation('mf-missions')
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage(bucket)
   const query = useMissionsMineQuery({
     params: { userId },
     query: { bucket, page, pageSize },

@@ -1,15 +1,14 @@
 import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { Card, CardTitle, EmptyState, ErrorState, ListSkeleton, Pagination, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
 import { useUsersDepartmentArticlesQuery } from '../api/department-api.ts'
 
 /** What was written for the department, the newest first. */
 export function DepartmentArticles({ departmentCode }: { departmentCode: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage()
   const filters = JSON.stringify([{ field: 'departmentCode', operator: 'eq', value: departmentCode }])
   const query = useUsersDepartmentArticlesQuery({
     query: { page, pageSize: 10, filters },

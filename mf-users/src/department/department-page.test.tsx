@@ -155,6 +155,8 @@ test('all articles of the department can be reached, ten to a page', async () =>
   page.press('Page suivante')
   await expect.poll(page.text).toContain('Article\u00a0: page 2')
   expect(page.text()).not.toContain('Article\u00a0: page 1')
+  // Who comes back from an article stands here.
+  expect(page.address()).toBe('/my_department?tab=articles&page=2')
   // A page that did not come shows none of another.
   page.press('Page suivante')
   await expect.poll(page.text).toContain('La liste n’a pas pu être chargée')
@@ -278,7 +280,7 @@ test('the log of the department says who did what, with its mission, is filtered
       'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
       'activity.list': ({ query }) => {
         asked.push(query)
-        return query.format ? 'Date;Personne' : { ...nothing, total: 1, items: [sampleActivity(4)] }
+        return query.format ? 'Date;Personne' : { ...nothing, total: 11, lastPage: 1, items: [sampleActivity(4)] }
       },
     },
   })
@@ -289,6 +291,31 @@ test('the log of the department says who did what, with its mission, is filtered
   page.press('Exporter (CSV)')
   await expect.poll(() => createObjectURL.mock.calls).toHaveLength(1)
   expect(asked.at(-1)).toEqual({ format: 'csv' })
+  page.press('Page suivante')
+  await expect.poll(page.address).toBe('/my_department?tab=activity&page=2')
+  await expect.poll(() => asked.at(-1)).toEqual({ page: 1, pageSize: 10 })
+  page.unmount()
+})
+
+test('an address of the log of the department leads to the page and the acts that it names', async () => {
+  const filters = JSON.stringify([{ field: 'type', operator: 'in', value: ['mission_view'] }])
+  const asked: unknown[] = []
+  const page = await open(
+    `/my_department?${new URLSearchParams({ tab: 'activity', page: '2', filters })}`,
+    'referent',
+    {
+      answers: {
+        ...others,
+        'user.list': () => samplePage([], { facets: { status: {}, awaits: {} } }),
+        'activity.list': ({ query }) => {
+          asked.push(query)
+          return { ...nothing, total: 11, page: 1, lastPage: 1, items: [sampleActivity(4)] }
+        },
+      },
+    },
+  )
+  await expect.poll(page.text).toContain('Inès Karoui 4')
+  expect(asked).toEqual([{ page: 1, pageSize: 10, filters }])
   page.unmount()
 })
 

@@ -1,35 +1,30 @@
-import type { Filter } from '@ensemble/contracts/lists'
 import type { LoggedActivity } from '@ensemble/contracts/users/activity'
 import { type LoggedAct, loggedActs, readingActs } from '@ensemble/contracts/users/logged-acts'
 import { typeset } from '@ensemble/contracts/typography'
-import { retryOf, saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
-import { RowLink, shownOf } from '@ensemble/mf-kit/table'
+import { saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ensemble/mf-kit'
+import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 import { useLazyUsersActivityQuery, useUsersActivityCsvMutation, useUsersActivityQuery } from '../api/activity-api.ts'
 
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
 
-/** Who did what and when, the newest first: of one person, or of everybody in the reader's reach. */
+/**
+ * Who did what and when, the newest first: of one person, whose participations stand on the same page, or of everybody in
+ * the reader's reach. Page and filters stand in the address.
+ */
 export function ActivityLog({ actorId }: { actorId?: string }) {
   const { t } = useTranslation('mf-users')
   const columns = useColumns(actorId === undefined)
   const kept = useKeptTable(actorId ? 'activity.person' : 'activity')
-  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({
-    page: 0,
-    pageSize: actorId ? 5 : 10,
-  })
-  const [filters, setFilters] = useState<Filter[]>([])
+  const table = useTableState(actorId ? { size: 5, prefix: 'activity' } : { size: 10 })
+  const { page, pageSize, filters } = table
   const narrowed = {
     ...(actorId ? { actorId } : {}),
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
   }
-  const { data, isError, error, isFetching, refetch } = useUsersActivityQuery(
-    { query: { ...place, ...narrowed } },
-    { selectFromResult: shownOf },
-  )
+  const answer = useUsersActivityQuery({ query: { page, pageSize, ...narrowed } }, { selectFromResult: shownOf })
   const [askPage] = useLazyUsersActivityQuery()
   const csv = useSend(useUsersActivityCsvMutation()[0])
 
@@ -45,27 +40,18 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
         label={t('activity.title')}
         columns={columns}
         kept={kept}
-        rows={data?.items ?? []}
+        rows={answer.data?.items ?? []}
         rowId={({ id }) => id}
-        pageOf={async (at) => (await askPage({ query: { ...at, ...narrowed } }).unwrap()).items}
-        {...place}
-        pageSizes={sizes}
-        total={data?.total ?? 0}
-        totalIsCapped={data?.totalIsCapped}
-        onPageChange={({ page, pageSize }) =>
-          setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? place.pageSize })
-        }
+        {...useServedTable({
+          table,
+          answer,
+          askPage: (place) => askPage({ query: { ...place, ...narrowed } }).unwrap(),
+          sizes,
+          failed: t('list.failed'),
+          onExport: () => void save(),
+          exporting: csv.sending,
+        })}
         sort={null}
-        onSortChange={() => undefined}
-        filters={filters}
-        onFiltersChange={(next) => {
-          setFilters(next)
-          setPlace({ ...place, page: 0 })
-        }}
-        onExport={() => void save()}
-        exporting={csv.sending}
-        loading={isFetching && !data}
-        error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
         empty={<EmptyState headingLevel={actorId ? 3 : 2} title={t('activity.none')} text={t('activity.noneHint')} />}
       />
     </>

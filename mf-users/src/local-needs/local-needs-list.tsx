@@ -1,6 +1,6 @@
 import type { LocalNeed, LocalNeedState } from '@ensemble/contracts/users/local-needs'
 import { PrefetchLink, retryOf, useCan, useDates, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import {
   Button,
   Card,
@@ -38,7 +38,7 @@ interface LocalNeedsListProps {
 /** Local needs that a committee was told of, those that wait first, each with what can be done. */
 export function LocalNeedsList({ departmentCode, headingLevel }: LocalNeedsListProps) {
   const { t } = useTranslation('mf-users')
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage('needs')
   const query = useUsersNeedsQuery({
     query: { departmentCode, page, pageSize: 10 },
   })

@@ -135,6 +135,7 @@ test('a page of what somebody did that fails says why, and shows no row of the p
   await expect.poll(() => next().length).toBe(2)
   for (const button of next()) button.click()
   await expect.poll(failures).toBe(2)
+  expect(page.address()).toBe(`/users/${sampleId(2)}?participations-page=2&activity-page=2`)
   expect(page.text()).not.toContain('Accueil des familles')
   expect(page.text()).not.toContain('Mission ouverte')
   page.unmount()

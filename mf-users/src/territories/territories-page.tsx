@@ -110,6 +110,8 @@ function useOpenDepartment() {
     const next = new URLSearchParams(address)
     if (code) next.set('department', code)
     else next.delete('department')
+    // Of the needs of the one before.
+    next.delete('needs-page')
     return next
   }
   return {

@@ -162,6 +162,8 @@ test('who was invited stands on as many pages as they need', async () => {
   await expect.poll(page.text).toContain('Ali Benali')
   expect(page.text()).not.toContain('Inès Karoui')
   expect(pages).toEqual([0, 1])
+  // Who comes back from the account of one of them stands here.
+  expect(page.address()).toBe(`${address}?tab=invitations&page=2`)
   page.unmount()
 })
 
@@ -186,6 +188,7 @@ test('who takes back the last invitation of the last page stands on the first', 
   page.change({ tag: 'participant', id: sampleMission().id })
   await expect.poll(page.text).toContain('Inès Karoui')
   expect(page.text()).not.toContain('Ali Benali')
+  await expect.poll(page.address).toBe(`${address}?tab=invitations`)
   page.unmount()
 })
 

@@ -1,6 +1,6 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, retryOf, useCan, useDates, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import {
   Button,
   Card,
@@ -33,7 +33,7 @@ const invited = JSON.stringify([{ field: 'origin', operator: 'eq', value: 'invit
 export function InvitationsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const [blind, setBlind] = useState(false)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage()
   const searches = useCan('mission.search_health')
   const query = useMissionsParticipantsQuery({
     params: { missionId: mission.id },

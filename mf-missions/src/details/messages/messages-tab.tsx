@@ -1,7 +1,6 @@
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { Button, Card, EmptyState, Heading, Pagination, SendIcon, Stack, StatusChip, Text } from '@ensemble/ui'
-import { useState } from 'react'
 import { useMissionsThreadsQuery } from '../../api/messages-api.ts'
 import { useMessageWindows } from './mission-messages.ts'
 import { MessagesPending } from '../../threads/messages-pending.tsx'
@@ -12,7 +11,7 @@ export default function MessagesTab() {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const { mission, openThread, openLetter } = useMessageWindows()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage()
   const params = { missionId: mission.id }
   const question = useMissionsThreadsQuery({ params, query: { page } })
   // Of this page, and never the one before under its number; that one knows still how many there are.

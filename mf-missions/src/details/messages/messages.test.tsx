@@ -226,7 +226,7 @@ test('nothing can be typed into a message that is on its way, for its field is e
 })
 
 /** Two pages of threads and of letters, from the second of which `failing` keeps what stands there. */
-function openTwoPages(failing: () => ReturnType<typeof refusal> | null) {
+function openTwoPages(failing: () => ReturnType<typeof refusal> | null, of = '') {
   const thread = {
     userId: sampleId(7),
     lastAt: question.sentAt,
@@ -240,7 +240,7 @@ function openTwoPages(failing: () => ReturnType<typeof refusal> | null) {
     if (failure) throw failure
     return { ...samplePage(items), page, lastPage: 1, total: 30 }
   }
-  return open(`${address}?tab=messages`, {
+  return open(`${address}?tab=messages${of}`, {
     session: staff,
     answers: {
       'mission.get': () =>
@@ -271,17 +271,34 @@ test('a page that does not load says so under its own number, and is asked for a
   page.unmount()
 })
 
+test('messages and letters keep their pages apart in the address, and it leads to both', async () => {
+  const turned = await openTwoPages(() => null)
+  await expect.poll(turned.text).toContain('Personne 0')
+  await expect.poll(turned.text).toContain('Lettre 0')
+  for (const next of turned.all('button')) if (next.textContent === 'Page suivante') next.click()
+  await expect.poll(turned.text).toContain('Personne 1')
+  await expect.poll(turned.text).toContain('Lettre 1')
+  await expect
+    .poll(() => Object.fromEntries(new URLSearchParams(turned.address().split('?')[1])))
+    .toEqual({ tab: 'messages', page: '2', 'letters-page': '2' })
+  turned.unmount()
+  const shared = await openTwoPages(() => null, '&letters-page=2')
+  await expect.poll(shared.text).toContain('Personne 0')
+  await expect.poll(shared.text).toContain('Lettre 1')
+  shared.unmount()
+})
+
 test('a page of messages that is no more leads to the first', async () => {
   let refused = 0
   const page = await openTwoPages(() => {
     refused += 1
     return refusal('PAGE_OUT_OF_RANGE', 'Cette page n’existe pas.')
-  })
+  }, '&page=2&letters-page=2')
   const back = () => page.all('button').filter(({ textContent }) => textContent === 'Page précédente')
   await expect.poll(page.text).toContain('Personne 0')
   await expect.poll(page.text).toContain('Lettre 0')
-  for (const next of page.all('button')) if (next.textContent === 'Page suivante') next.click()
-  await expect.poll(() => refused).toBe(2)
+  expect(refused).toBe(2)
+  await expect.poll(page.address).toBe(`${address}?tab=messages`)
   await expect.poll(() => back().filter((button) => button.hasAttribute('aria-disabled'))).toHaveLength(2)
   expect(page.text()).toContain('Personne 0')
   expect(page.text()).toContain('Lettre 0')

@@ -1,15 +1,14 @@
 import type { Letter } from '@ensemble/contracts/missions/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { Box, Card, Heading, Pagination, Stack, Text } from '@ensemble/ui'
-import { useState } from 'react'
 import { useMissionsLettersQuery } from '../../api/messages-api.ts'
 import { MessagesPending } from '../../threads/messages-pending.tsx'
 
 /** Letters that went to several people, each with who got it. Nothing where none was sent. */
 export function SentLetters({ missionId }: { missionId: string }) {
   const { t } = useTranslation('mf-missions')
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage('letters')
   const input = { params: { missionId }, query: { page } }
   const question = useMissionsLettersQuery(input)
   // Of this page, and never the one before under its number; that one knows still how many there are.

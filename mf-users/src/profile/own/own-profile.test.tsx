@@ -216,10 +216,13 @@ test('notifications stand with the choice of mails: a choice counts at once, wha
   await pick(page, 'section', 'Afficher', 'Les articles')
   await expect.poll(page.text).toContain('Rien à ce sujet')
   expect(page.address()).toContain('about=article')
+  // A choice begins with its first page; who comes back from what a notification leads to stands where they were.
+  expect(page.address()).not.toContain('page=')
   await pick(page, 'section', 'Afficher', 'Tout')
   await expect.poll(page.text).toContain('Nouvelle 1')
   page.press('Page suivante')
   await expect.poll(page.text).toContain('Nouvelle 2')
+  expect(page.address()).toContain('page=2')
   page.press('Nouvelle 2')
   await expect.poll(() => read).toEqual([{ ids: [2] }])
   page.unmount()

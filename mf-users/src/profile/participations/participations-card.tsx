@@ -1,11 +1,10 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
 import { attendances } from '@ensemble/contracts/enumerations'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { formatDay, retryOf, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
-import { RowLink, shownOf } from '@ensemble/mf-kit/table'
+import { formatDay, useDates, useKeptTable, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { Card, EmptyState, Heading } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { useState } from 'react'
 import { useLazyUsersParticipationsQuery, useUsersParticipationsQuery } from '../../api/participations-api.ts'
 import { participationState, participationStates, participationTones } from './participation-state.ts'
 import { MissionName } from '../../texts/mission-name.tsx'
@@ -13,14 +12,18 @@ import { MissionName } from '../../texts/mission-name.tsx'
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
 
-/** What a person has done with us: each mission with its state, its date, whether they came, and who decided. */
+/**
+ * What a person has done with us: each mission with its state, its date, whether they came, and who decided. The page
+ * stands in the address, beside that of what they did on the platform.
+ */
 export function ParticipationsCard({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const columns = useColumns()
   const kept = useKeptTable('participations')
-  const [place, setPlace] = useState<{ page: number; pageSize: (typeof sizes)[number] }>({ page: 0, pageSize: 5 })
-  const { data, isError, error, isFetching, refetch } = useUsersParticipationsQuery(
-    { params: { userId }, query: place },
+  const table = useTableState({ size: 5, prefix: 'participations' })
+  const { page, pageSize } = table
+  const answer = useUsersParticipationsQuery(
+    { params: { userId }, query: { page, pageSize } },
     { selectFromResult: shownOf },
   )
   const [askPage] = useLazyUsersParticipationsQuery()
@@ -33,20 +36,18 @@ export function ParticipationsCard({ userId }: { userId: string }) {
         label={t('participations.title')}
         columns={columns}
         kept={kept}
-        rows={data?.items ?? []}
+        rows={answer.data?.items ?? []}
         rowId={({ mission }) => mission.id}
-        pageOf={async (at) => (await askPage({ params: { userId }, query: at }).unwrap()).items}
-        {...place}
-        pageSizes={sizes}
-        total={data?.total ?? 0}
-        totalIsCapped={data?.totalIsCapped}
-        onPageChange={({ page, pageSize }) =>
-          setPlace({ page, pageSize: sizes.find((size) => size === pageSize) ?? 5 })
-        }
+        {...useServedTable({
+          table,
+          answer,
+          askPage: (place) => askPage({ params: { userId }, query: place }).unwrap(),
+          sizes,
+          failed: t('list.failed'),
+        })}
         sort={null}
-        onSortChange={() => undefined}
-        loading={isFetching && !data}
-        error={isError && !data ? { title: t('list.failed'), ...retryOf({ error, isFetching, refetch }) } : null}
+        filters={undefined}
+        onFiltersChange={undefined}
         empty={<EmptyState headingLevel={3} title={t('participations.none')} text={t('participations.noneHint')} />}
       />
     </Card>

@@ -1,8 +1,7 @@
 import type { HealthRead } from '@ensemble/contracts/users/health'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { ErrorState, FormSection, ListSkeleton, Pagination, Text, TextLink, Timeline } from '@ensemble/ui'
-import { useState } from 'react'
 import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 import { MissionName } from '../../../texts/mission-name.tsx'
@@ -11,7 +10,7 @@ import { MissionName } from '../../../texts/mission-name.tsx'
 export function ReadsSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage('reads')
   const query = useUsersHealthReadsQuery({ userId, page })
   const { currentData, isError, isFetching } = query
   leaveGonePage(page, query.error, setPage)

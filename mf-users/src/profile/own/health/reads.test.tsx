@@ -29,6 +29,7 @@ test('what was read longest ago is a page further, and the newest is one press b
   page.press('Page suivante')
   await expect.poll(page.text).toContain('La plus ancienne')
   expect(page.text()).not.toContain('La plus récente')
+  expect(page.address()).toBe('/users/me?tab=health&reads-page=2')
   // The last one: it says so, and keeps the focus.
   const last = page.control('Page suivante')
   expect([last.getAttribute('aria-disabled'), last.hasAttribute('disabled')]).toEqual(['true', false])

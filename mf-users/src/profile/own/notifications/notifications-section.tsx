@@ -1,7 +1,7 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
 import { typeset } from '@ensemble/contracts/typography'
 import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
-import { leaveGonePage } from '@ensemble/mf-kit/table'
+import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import {
   Button,
   EmptyState,
@@ -24,7 +24,7 @@ export function NotificationsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const lang = useMissionLang()
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useListPage()
   // The button that read all of them stays, and the focus on it.
   const [all, setAll] = useState(false)
   const [address, setAddress] = useSearchParams()
@@ -37,9 +37,9 @@ export function NotificationsSection() {
   const data = isError ? query.currentData : query.data
   const mark = (body: { ids: number[] } | { all: true }) => void read({ params: { userId: 'me' }, body })
   function choose(sort: string) {
-    setPage(0)
     setAddress(
       (now) => {
+        now.delete('page')
         if (sort === '') now.delete('about')
         else now.set('about', sort)
         return now
