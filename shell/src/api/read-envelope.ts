@@ -9,6 +9,8 @@ export interface Envelope {
   data: unknown
   /** The server asks to come back after this long; zero where the line was cut before any answer. */
   retryAfterMs?: number
+  /** How often the request may have reached its service, where that is not once (decision 340). */
+  sends?: number
 }
 
 /** A string literal, kept as it is, or a comma before a closing brace, dropped. */

@@ -91,6 +91,14 @@ it('says how old an answer may be, where it may be old at all', async () => {
   expect(sent.map((headers) => headers.get('cache-control'))).toEqual(['max-age=5', null])
 })
 
+it('says when the gateway may send it once, and reads how often it has', async () => {
+  const { sent, send } = answering(unexpected, { status: 503, headers: { 'x-sent': '2' } })
+  const transport = createTransport(() => 'fr', send)
+  expect(await transport({ method: 'GET', path: '/mission/list' })).toMatchObject({ sends: 2 })
+  await transport({ method: 'GET', path: '/mission/list' }, { once: true })
+  expect(sent.map((headers) => headers.get('x-send-once'))).toEqual([null, '1'])
+})
+
 /** A gateway that takes each remote by its token alone, and gives them at another address. */
 function namingGateway(known: Record<string, string>) {
   const sent: (string | null)[] = []

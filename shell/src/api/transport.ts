@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { ShellRequest } from '@ensemble/contracts/remote'
+import { sendOnceHeader, sentHeader } from '@ensemble/contracts/sends'
 import { textOf, type Send } from '../realm/natives.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
 import type { HiddenText } from '../realm/hidden-text.ts'
@@ -26,6 +27,8 @@ export interface TransportOptions {
   signal?: AbortSignal
   /** Outlives the page, for what must reach the server while the visitor leaves. */
   keepalive?: boolean
+  /** The gateway may not send it a second time (decision 340). */
+  once?: boolean
 }
 
 /** Sends one request and reads its envelope, whatever it says. Knows nothing of sessions. */
@@ -40,7 +43,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
   /** By build, what proves to the gateway that it is shown in this session. */
   const proofs = new Map<string | undefined, string>()
 
-  return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive } = {}) => {
+  return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive, once } = {}) => {
     const timeout = AbortSignal.timeout(answerWithinMs)
     try {
       const body = bodyOf(request)
@@ -52,7 +55,10 @@ export function createTransport(language: () => Language, send?: Send): Transpor
         proof = proofs.get(request.asker)
         const init = {
           method: request.method,
-          headers: headersOf(request, language(), acceptedSeconds, proof),
+          headers: {
+            ...headersOf(request, language(), acceptedSeconds, proof),
+            ...(once && { [sendOnceHeader]: '1' }),
+          },
           body,
           cache: 'no-store',
           keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
@@ -69,7 +75,8 @@ export function createTransport(language: () => Language, send?: Send): Transpor
       } while (tries === 1 && response.status === 403 && proof !== proofs.get(request.asker))
       const envelope = withHiddenToken(readAnswer(request, response, await textOf(response)))
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
-      return withReference({ ...envelope, retryAfterMs }, response.headers.get('x-request-id'), language())
+      const sends = response.headers.get(sentHeader) === '2' ? { sends: 2 } : {}
+      return withReference({ ...envelope, retryAfterMs, ...sends }, response.headers.get('x-request-id'), language())
     } catch (error) {
       if (signal?.aborted) throw error
       if (!navigator.onLine) throw noAnswer('OFFLINE')

@@ -1,10 +1,12 @@
 import type { ShellRequest } from '@ensemble/contracts/remote'
+import { maxSends, silentMs } from '@ensemble/contracts/sends'
 import { describe, expect, it } from 'vitest'
 import { HiddenText } from '../realm/hidden-text.ts'
 import { createCredentialHolder, credentialsOf } from './credentials.ts'
 import { answer, refusal } from '../testing/fake-session.ts'
 import type { Envelope } from '../api/read-envelope.ts'
-import { maxSends, send } from './send.ts'
+import { RequestFailure } from '../api/request-failure.ts'
+import { send } from './send.ts'
 
 const cut: Envelope = { ...refusal(503, 'SERVICE_UNAVAILABLE', ''), retryAfterMs: 0 }
 const busy = (seconds: number): Envelope => ({ ...refusal(503, 'SERVICE_UNAVAILABLE'), retryAfterMs: seconds * 1000 })
@@ -18,19 +20,29 @@ interface Way {
 }
 
 /** Sends to a server that gives these answers, the last one again and again. */
-async function run(answers: Envelope[], { request = read, took = 0, signal = new AbortController().signal }: Way = {}) {
+async function run(
+  answers: (Envelope | Error)[],
+  { request = read, took = 0, signal = new AbortController().signal }: Way = {},
+) {
   const clock = { now: 0 }
   const pauses: number[] = []
   const rejected: string[] = []
+  const onces: boolean[] = []
   let sends = 0
+  let reached = 0
   const holder = createCredentialHolder(() => clock.now)
   holder.set(credentialsOf({ accessToken: new HiddenText('token'), expiresIn: 600 }, clock.now))
   const { envelope } = await send(
     {
-      transport: async () => {
+      transport: async (_request, { once = false } = {}) => {
         clock.now += took
         sends += 1
-        return answers[Math.min(sends, answers.length) - 1] ?? cut
+        onces.push(once)
+        const given = answers[Math.min(sends, answers.length) - 1] ?? cut
+        if (given instanceof Error) throw given
+        // The gateway sends nothing twice that says so.
+        reached += once ? 1 : (given.sends ?? 1)
+        return once ? { ...given, sends: undefined } : given
       },
       patience: {
         now: () => clock.now,
@@ -49,7 +61,7 @@ async function run(answers: Envelope[], { request = read, took = 0, signal = new
     request,
     signal,
   )
-  return { envelope, sends, pauses, rejected }
+  return { envelope, sends, reached, pauses, rejected, onces }
 }
 
 describe('what is sent again', () => {
@@ -105,19 +117,45 @@ describe('what is sent again', () => {
   })
 })
 
-describe('a read leaves the page at most three times', () => {
+describe('a read leaves the page, and reaches its service, at most three times', () => {
   const expired = refusal(401, 'SESSION_EXPIRED')
-  const kinds = { cut, away: busy(0), expired, broken: refusal(500, 'SOMETHING_WENT_WRONG') }
-  const names = ['cut', 'away', 'expired', 'broken'] as const
+  const kinds = {
+    cut,
+    away: busy(0),
+    expired,
+    broken: refusal(500, 'SOMETHING_WENT_WRONG'),
+    twice: { ...cut, sends: 2 },
+    'twice, expired': { ...expired, sends: 2 },
+  }
+  const names = ['cut', 'away', 'expired', 'broken', 'twice', 'twice, expired'] as const
   const threes = names.flatMap((a) => names.flatMap((b) => names.map((c) => [a, b, c] as const)))
 
   it.each(threes)('after %s, %s, %s', async (...fails) => {
-    const { sends } = await run([...fails.map((name) => kinds[name]), ...names.map((name) => kinds[name])])
+    const { sends, reached } = await run([...fails.map((name) => kinds[name]), ...names.map((name) => kinds[name])])
     expect(sends).toBeLessThanOrEqual(maxSends)
+    expect(reached).toBeLessThanOrEqual(maxSends)
   })
 
   it('and a session that was renewed meanwhile is not called over', async () => {
     expect(await run([cut, cut, expired])).toMatchObject({ sends: 3, rejected: [], envelope: { status: 503 } })
     expect(await run([expired, expired])).toMatchObject({ sends: 2, rejected: ['SESSION_EXPIRED'] })
+  })
+})
+
+describe('a second sending by the gateway counts', () => {
+  const twice: Envelope = { ...cut, sends: 2 }
+  const silence = new RequestFailure({ status: 503, code: 'SERVICE_UNAVAILABLE', message: '', fields: {} })
+
+  it.each([
+    ['the gateway has sent it twice at first', [twice], [false, true], [500]],
+    ['the gateway has sent it twice at last', [cut, twice], [false, false], [500]],
+    ['it never has', [cut], [false, false, true], [500, 2500]],
+  ])('%s', async (_when, answers, onces, pauses) => {
+    expect(await run([...answers, cut])).toMatchObject({ onces, pauses })
+  })
+
+  it('a line that was cut late may have hidden a second sending', async () => {
+    expect(await run([silence], { took: silentMs })).toMatchObject({ onces: [false, true] })
+    expect(await run([silence], { took: silentMs - 1 })).toMatchObject({ onces: [false, false, true] })
   })
 })

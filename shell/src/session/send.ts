@@ -1,4 +1,5 @@
 import type { ShellRequest } from '@ensemble/contracts/remote'
+import { maxSends, silentMs } from '@ensemble/contracts/sends'
 import type { AskedRequest } from '../api/asked-request.ts'
 import type { CredentialHolder, Credentials } from './credentials.ts'
 import type { Recovery } from './recover.ts'
@@ -31,21 +32,21 @@ export interface Sent {
   ended: boolean
 }
 
-/** How often a request leaves the page at most, whatever fails. Nothing behind the page sends it again (decision 95). */
-export const maxSends = 3
 /** Pauses in ms before the second and the third try; the server's Retry-After counts where it is longer. */
 const pauses = [500, 2500]
 /** Beyond this the person is told: they see the page, we do not. */
 const withinMs = 8000
 
 /**
- * The one owner of retries. Sends again what is safe to send again while the line was cut or the server asks to come
+ * The one owner of retries: of `maxSends` in all it lends the gateway one, for a call that has no answer, as long as there
+ * is one to spare (decision 340). Sends again what is safe to send again while the line was cut or the server asks to come
  * back, all begun within about 8 s; and once more after a 401, with a session that was renewed. Any other answer is
  * final, and so is whatever comes after the signal.
  */
 export async function send(deps: SendDeps, request: AskedRequest, signal: AbortSignal): Promise<Sent> {
   const { now, random, wait } = deps.patience
   const begun = now()
+  let tries = 0
   let sends = 0
   let recovered = false
   for (;;) {
@@ -53,8 +54,9 @@ export async function send(deps: SendDeps, request: AskedRequest, signal: AbortS
     let envelope = lapsed
     // A token known to be over is not sent: the refusal is certain, so the refresh comes first.
     if (!used || deps.holder.usable()) {
-      envelope = await answerOf(deps.transport, request, used, signal)
-      sends += 1
+      envelope = await answerOf(deps, request, used, { signal, once: sends >= maxSends - 1 })
+      tries += 1
+      sends += envelope.sends ?? 1
     }
     // Nobody waits for what is sent while the page is left: it may not open or end anything. Once its session is over it
     // is not sent in another.
@@ -69,8 +71,8 @@ export async function send(deps: SendDeps, request: AskedRequest, signal: AbortS
       return { envelope: envelopeOf(noAnswer('SERVICE_UNAVAILABLE')), ended: false }
     }
     const asked = isRepeatable(request) ? asksToComeBack(envelope) : null
-    const pause = pauses[sends - 1]
-    if (asked === null || pause === undefined || signal.aborted) return { envelope, ended: false }
+    const pause = pauses[tries - 1]
+    if (asked === null || pause === undefined || sends >= maxSends || signal.aborted) return { envelope, ended: false }
     // Spread, so that all the tabs that were cut at once do not return at once.
     const ms = Math.max(pause, asked) * (1 + random() / 4)
     if (now() - begun + ms > withinMs) return { envelope, ended: false }
@@ -93,17 +95,20 @@ function asksToComeBack(envelope: Envelope): number | null {
 
 /** What comes of one try, also where that is no answer; a line that was cut may be tried again at once. */
 async function answerOf(
-  transport: Transport,
+  { transport, patience: { now } }: SendDeps,
   request: AskedRequest,
   used: Credentials | null,
-  signal: AbortSignal,
+  { signal, once }: { signal: AbortSignal; once: boolean },
 ): Promise<Envelope> {
+  const begun = now()
   try {
     const until = request.keepalive ? { keepalive: true } : { signal }
-    return await transport(request, { accessToken: used?.accessToken, ...until })
+    return await transport(request, { accessToken: used?.accessToken, ...until, ...(once && { once }) })
   } catch (error) {
     const failure = error instanceof RequestFailure ? error : noAnswer('SERVICE_UNAVAILABLE')
-    return { ...envelopeOf(failure), ...(failure.code === 'SERVICE_UNAVAILABLE' ? { retryAfterMs: 0 } : {}) }
+    // Nobody has said how often it was sent.
+    const sends = !once && now() - begun >= silentMs ? 2 : 1
+    return { ...envelopeOf(failure), sends, ...(failure.code === 'SERVICE_UNAVAILABLE' ? { retryAfterMs: 0 } : {}) }
   }
 }
 
