@@ -1,4 +1,5 @@
 import { maxUploadBytes } from '@ensemble/contracts/articles/files'
+import { silentMs } from '@ensemble/contracts/sends'
 
 /** The services behind the gateway, and the setting that says where each listens. */
 export const upstreamSettings = {
@@ -25,6 +26,8 @@ function isOfEach<Value>(made: Record<string, Value>): made is Record<UpstreamNa
 /** How long the gateway waits for a service (performance and reliability: a slow service must not hold a visitor). */
 export interface Timeouts {
   connectMs: number
+  /** Until a call whose answer has not begun is sent once more, where it may be (decision 340). */
+  silentMs: number
   /** Until an answer begins. */
   headersMs: number
   /** Between two pieces of an answer. */
@@ -32,7 +35,7 @@ export interface Timeouts {
   totalMs: number
 }
 
-export const timeouts: Timeouts = { connectMs: 500, headersMs: 3_000, stallMs: 3_000, totalMs: 10_000 }
+export const timeouts: Timeouts = { connectMs: 500, silentMs, headersMs: 3_000, stallMs: 3_000, totalMs: 10_000 }
 
 /**
  * Bulkheads of one service, by what is asked for: a slow service fills its own and not the gateway, and pictures that
@@ -70,6 +73,9 @@ export const maxDroppedBytes = 8_388_608
  */
 const fileTimes = { headersMs: 2_000, stallMs: 10_000, totalMs: 120_000 }
 
+/** Making a size takes long rather than hangs, and making it twice helps nobody: it is given more time. */
+const imageTimes = { ...fileTimes, silentMs: 1_200, headersMs: 5_000 }
+
 /** The largest file over the slowest line that somebody would wait for; a service answers when it has the whole. */
 const uploadTimes = { headersMs: 300_000, stallMs: 10_000, totalMs: 300_000 }
 
@@ -103,7 +109,7 @@ export const forwardTable: readonly ForwardRow[] = [
   { url: '/api/mission/*', upstream: 'svc-missions', share: 'calls' },
   { url: '/api/article/*', upstream: 'svc-articles', share: 'calls' },
   { url: '/api/file/*', upstream: 'svc-articles', share: 'media', times: fileTimes },
-  { url: '/_next/image', upstream: 'svc-articles', share: 'media', times: { ...fileTimes, headersMs: 5_000 } },
+  { url: '/_next/image', upstream: 'svc-articles', share: 'media', times: imageTimes },
 ]
 
 /**

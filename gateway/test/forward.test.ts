@@ -9,7 +9,9 @@ let impatient: TestGateway
 
 beforeAll(async () => {
   gateway = await startGateway()
-  impatient = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, stallMs: 600, totalMs: 900 } })
+  impatient = await startGateway({
+    timeouts: { connectMs: 300, silentMs: 700, headersMs: 400, stallMs: 600, totalMs: 900 },
+  })
 })
 afterAll(() => Promise.all([gateway.close(), impatient.close()]))
 

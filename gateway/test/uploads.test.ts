@@ -7,7 +7,9 @@ let gateway: TestGateway
 let received = 0
 
 beforeAll(async () => {
-  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 400, stallMs: 600, totalMs: 900 } })
+  gateway = await startGateway({
+    timeouts: { connectMs: 300, silentMs: 700, headersMs: 400, stallMs: 600, totalMs: 900 },
+  })
 })
 afterAll(() => gateway.close())
 beforeEach(() => {

@@ -7,7 +7,9 @@ let gateway: TestGateway
 
 /** Each test has its own gateway: breakers and budgets remember. */
 beforeEach(async () => {
-  gateway = await startGateway({ timeouts: { connectMs: 300, headersMs: 3_000, stallMs: 1_500, totalMs: 4_000 } })
+  gateway = await startGateway({
+    timeouts: { connectMs: 300, silentMs: 700, headersMs: 3_000, stallMs: 1_500, totalMs: 4_000 },
+  })
   for (const service of [gateway.users, gateway.missions, gateway.articles]) {
     service.behave((_request, response) => {
       response.setHeader('content-type', 'application/json')
@@ -48,7 +50,7 @@ const toReady = { timeout: 10_000, interval: 20 }
 async function giveTime(): Promise<void> {
   await gateway.close()
   gateway = await startGateway({
-    timeouts: { connectMs: 10_000, headersMs: 60_000, stallMs: 60_000, totalMs: 60_000 },
+    timeouts: { connectMs: 10_000, silentMs: 60_000, headersMs: 60_000, stallMs: 60_000, totalMs: 60_000 },
   })
   vi.spyOn(gateway.deps.pressure, 'refusesNext').mockReturnValue(false)
 }

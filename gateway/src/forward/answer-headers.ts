@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeader } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { sentHeader } from '@ensemble/contracts/sends'
 import { securityHeaders } from '../headers/security-headers.ts'
 
 const policy = 'content-security-policy'
@@ -20,6 +21,7 @@ const dropped = new Set([
   'x-powered-by',
   'x-remotes',
   'x-request-id',
+  sentHeader,
 ])
 
 /**

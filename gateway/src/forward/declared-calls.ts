@@ -5,6 +5,7 @@ import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { mayRun, type ShownBuildsDeps } from '../registry/shown-builds.ts'
+import { callPattern } from './call-pattern.ts'
 import { remotesHeader } from './given-tokens.ts'
 import { buildIn, type RemoteTokens } from './remote-tokens.ts'
 
@@ -49,7 +50,7 @@ export function declaredCallsHook(deps: DeclaredCallsDeps): Hook {
     }
     const descriptor = await view.descriptor(build.name, build.version)
     if (!descriptor) return refuse('FORBIDDEN')
-    const pattern = patterns.get(descriptor) ?? patternOf(descriptor.calls)
+    const pattern = patterns.get(descriptor) ?? callPattern(descriptor.calls)
     patterns.set(descriptor, pattern)
     const [path = ''] = request.url.split('?', 1)
     if (!pattern.test(`${request.method} ${path}`)) refuse('FORBIDDEN')
@@ -72,16 +73,4 @@ async function sessionOf(request: FastifyRequest, checks: TokenChecks): Promise<
   } catch {
     return ''
   }
-}
-
-/** @param calls `METHOD /path` without /api, as remote.json has them */
-function patternOf(calls: readonly string[]): RegExp {
-  const written = calls.map((call) =>
-    call
-      .replace(' /', ' /api/')
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/:\w+/g, '[^/]+')
-      .replace(/\*/g, '.+'),
-  )
-  return new RegExp(`^(?:${written.join('|')})$`)
 }

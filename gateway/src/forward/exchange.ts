@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
+import { sendOnceHeader, sentHeader } from '@ensemble/contracts/sends'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { compressed, encodingFor, listQuality } from '../http/compressed.ts'
 import { logOf } from '../http/request-log.ts'
-import { innerPath, maxCallAnswerBytes } from '../upstreams.ts'
+import { maxCallAnswerBytes } from '../upstreams.ts'
 import { answerHeaders } from './answer-headers.ts'
 import {
   AnswerTooLarge,
@@ -14,26 +14,21 @@ import {
   failureCode,
   type Outcome,
   outcomeOf,
+  Overtaken,
+  retryAfterOf,
   VisitorGone,
 } from './failure.ts'
 import type { Method, Way } from './forward.ts'
 import { remotesHeader } from './given-tokens.ts'
 import { isHeld, maxJsonBytes, minCompressedBytes } from './held-answer.ts'
+import { outgoingCall } from './outgoing-call.ts'
+import { isRepeatable } from './repeatable.ts'
 import { readWhole, tooLarge } from './request-body.ts'
-import { requestHeaders } from './request-headers.ts'
+import { SecondSending } from './second-sending.ts'
 import type { Timed } from './shared-clock.ts'
 
 /** A call that has waited this long makes the gateway ask the service whether it still answers anything. */
 const suspicionMs = 1_000
-
-/** The shared clock ends a call; undici's is the net below, later by this (ms). */
-const netMs = 2_000
-
-/** Seconds after which a visitor's program may try again where nothing better is known. */
-const retryAfter = 2
-
-/** The same by how a call ended: one connection that broke says nothing about the next. */
-const retryAfterOf: Partial<Record<Outcome, number>> = { bulkhead_full: 1, reset: 0 }
 
 /**
  * A call between a visitor and a service, from its arrival to the last byte of its answer. It ends when the service has
@@ -51,7 +46,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   /** While it waits for a permit. */
   #queue: AbortController | undefined
   #controller: Dispatcher.DispatchController | undefined
+  #method: Method = 'GET'
+  #body: Readable | Buffer | null = null
   #sentAt = Number.POSITIVE_INFINITY
+  #wasSilent = false
+  /** The same call once more, since the first sending has had no answer (decision 340). */
+  #second: SecondSending | undefined
+  /** Why the first sending has failed, while the second goes on. */
+  #firstFailure: unknown
   /** When the beginning of an answer must be there, and from then on its end. Until it is asked, `slow-bodies` watches. */
   #endsAt = Number.POSITIVE_INFINITY
   #suspected = false
@@ -70,30 +72,33 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     this.#way = way
   }
 
-  /** Sends the call, once, when a body that is read whole has come. */
+  /** Sends the call when a body that is read whole has come. */
   start(method: Method, body: Readable | null): void {
     // 'close' of the request fires when its body has been read; that of the answer when the visitor is gone.
     this.#reply.raw.once('close', () => this.#over || this.end(new VisitorGone('visitor gone')))
     const { raw } = this.#request
-    if (body === raw) readWhole(raw, (whole) => this.#over || this.#admit(method, whole))
-    else this.#admit(method, body)
+    this.#method = method
+    if (body === raw) readWhole(raw, (whole) => this.#over || this.#admit(whole))
+    else this.#admit(body)
   }
 
   /** Takes a permit of the bulkhead, or hears at once that there is none. */
-  #admit(method: Method, body: Readable | Buffer | null): void {
+  #admit(body: Readable | Buffer | null): void {
     const { upstream, share, timeouts, clock } = this.#way
+    this.#body = body
     this.#askedAt = performance.now()
     this.#endsAt = this.#askedAt + Math.min(timeouts.headersMs, timeouts.totalMs)
     clock.add(this)
     this.#release = upstream.bulkheads[share].tryAcquire()
-    if (this.#release) this.#send(method, body)
-    else void this.#queueFor(() => this.#send(method, body))
+    if (this.#release) this.#send()
+    else void this.#queueForPermit()
   }
 
   /** Ends the call with a cause, unless it is over. */
   end(cause: Error): void {
     if (this.#over) return
     this.#cause ??= cause
+    this.#second?.end(cause)
     if (this.#queue) this.#queue.abort(cause)
     else if (this.#controller) this.#controller.abort(cause)
     else this.#fail(cause)
@@ -101,11 +106,36 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
 
   look(now: number): void {
     if (now >= this.#endsAt) {
-      this.end(new DeadlinePassed(this.#statusCode === 0 ? 'no beginning of an answer' : 'no end of the answer'))
-    } else if (this.#statusCode === 0 && !this.#suspected && now - this.#sentAt >= suspicionMs) {
+      return this.end(new DeadlinePassed(this.#statusCode === 0 ? 'no beginning of an answer' : 'no end of the answer'))
+    }
+    if (this.#statusCode !== 0) return
+    const silentMs = now - this.#sentAt
+    if (!this.#wasSilent && silentMs >= this.#way.timeouts.silentMs) {
+      this.#wasSilent = true
+      this.#sendAgain()
+    }
+    if (!this.#suspected && silentMs >= suspicionMs) {
       this.#suspected = true
       this.#way.upstream.suspect(this.#sentAt)
     }
+  }
+
+  /**
+   * The second sending has an answer.
+   * @returns whether it is the answer of the call; false where the first sending was quicker
+   */
+  goOnWith(second: Dispatcher.DispatchController): boolean {
+    if (this.#over || this.#statusCode !== 0) return false
+    const first = this.#controller
+    this.#controller = second
+    // With its line: whoever holds that one says nothing.
+    first?.abort(new Overtaken('the second sending was answered first'))
+    return true
+  }
+
+  /** The second sending will have no answer. */
+  secondFailed(): void {
+    if (this.#firstFailure) this.#fail(this.#firstFailure)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -120,6 +150,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   ): void {
     if (statusCode < 200) return
     const { upstream, share, timeouts } = this.#way
+    this.#second?.overtaken()
     upstream.answered(this)
     this.#endsAt = this.#askedAt + timeouts.totalMs
     this.#statusCode = statusCode
@@ -164,11 +195,15 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     )
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#fail(this.#cause ?? error)
+  onResponseError(controller: Dispatcher.DispatchController, error: Error): void {
+    // The first sending, which the second has overtaken.
+    if (controller !== this.#controller) return
+    this.#controller = undefined
+    if (this.#second?.goesOn && !this.#cause) this.#firstFailure = error
+    else this.#fail(this.#cause ?? error)
   }
 
-  async #queueFor(send: () => void): Promise<void> {
+  async #queueForPermit(): Promise<void> {
     const { upstream, share } = this.#way
     const queue = new AbortController()
     this.#queue = queue
@@ -176,34 +211,33 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
       this.#release = await upstream.bulkheads[share].acquire(queue.signal)
       this.#queue = undefined
       if (this.#cause) this.#fail(this.#cause)
-      else send()
+      else this.#send()
     } catch (error) {
       this.#queue = undefined
       this.#fail(error)
     }
   }
 
-  #send(method: Method, body: Readable | Buffer | null): void {
-    const { upstream, timeouts } = this.#way
-    const { raw, id, trace, ip, protocol, host, url } = this.#request
+  #send(): void {
     this.#sentAt = performance.now()
-    const facts = {
-      requestId: id,
-      traceparent: nextTraceparent(trace.traceparent),
-      clientIp: ip,
-      protocol,
-      host,
-      deadlineMs: Math.max(0, Math.round(this.#askedAt + timeouts.totalMs - this.#sentAt)),
-    }
-    const call = {
-      method,
-      path: innerPath(raw.url ?? url),
-      headers: requestHeaders(raw.rawHeaders, facts, body !== null),
-      body,
-      headersTimeout: timeouts.headersMs + netMs,
-      bodyTimeout: timeouts.stallMs,
-    }
-    upstream.send(call, this)
+    this.#way.upstream.send(this.#call(), this)
+  }
+
+  /** Asks somebody else who answers, while the first who was asked says nothing. */
+  #sendAgain(): void {
+    const { upstream, share } = this.#way
+    const isWhole = this.#body === null || Buffer.isBuffer(this.#body)
+    if (!this.#controller || !isWhole || !isRepeatable(this.#request)) return
+    // The page has no more sendings left than this one.
+    if (this.#request.headers[sendOnceHeader] !== undefined || !upstream.spareSecond(share)) return
+    this.#second = new SecondSending(this, () => this.#call())
+    void upstream.sendAgain(this.#second)
+  }
+
+  #call(): Dispatcher.DispatchOptions {
+    const { timeouts } = this.#way
+    const endsAt = this.#askedAt + timeouts.totalMs
+    return outgoingCall(this.#request, { method: this.#method, body: this.#body, endsAt }, timeouts)
   }
 
   #isWorthCompressing(whole: Buffer): boolean {
@@ -222,6 +256,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     const headers = answerHeaders(this.#request, this.#headers)
     const tokens = this.#way.givenTokens?.(this.#request, this.#headers)
     if (tokens) headers.push(remotesHeader, tokens)
+    if (this.#second?.wasSent) headers.push(sentHeader, '2')
     const hasBody = this.#statusCode !== 204 && this.#statusCode !== 304
     if (length !== undefined && hasBody && !('content-length' in this.#headers)) headers.push('content-length', length)
     if (this.#request.server.service.draining) headers.push('connection', 'close')
@@ -256,9 +291,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     const request = this.#request
     if (error instanceof BodyTooLarge) return tooLarge(this.#reply, false)
     logOf(request).warn({ err: error, upstream: upstream.name, outcome }, 'service did not answer')
+    if (this.#second?.wasSent) this.#reply.header(sentHeader, '2')
     // Nobody will read what is left of the body.
     if (!request.raw.complete) this.#reply.header('connection', 'close')
-    this.#reply.header('retry-after', String(upstream.retryAfter ?? retryAfterOf[outcome] ?? retryAfter))
+    this.#reply.header('retry-after', String(upstream.retryAfter ?? retryAfterOf(outcome)))
     return new Refusal(failureCode(outcome))
   }
 }

@@ -16,6 +16,11 @@ export class ServiceAway extends Error {
   override readonly name = 'ServiceAway'
 }
 
+/** A sending of a call that was sent twice: the other one was answered first. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken'
+}
+
 /** A body that did not say its length has turned out to be too large. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
@@ -63,4 +68,12 @@ export function outcomeOf(cause: unknown): Outcome {
  */
 export function failureCode(outcome: Outcome): ErrorCode & ('UPSTREAM_TIMEOUT' | 'SERVICE_UNAVAILABLE') {
   return outcome === 'timeout' ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE'
+}
+
+/** One connection that broke says nothing about the next. */
+const retryAfter: Partial<Record<Outcome, number>> = { bulkhead_full: 1, reset: 0 }
+
+/** Seconds after which a visitor's program may try again where the service names no time. */
+export function retryAfterOf(outcome: Outcome): number {
+  return retryAfter[outcome] ?? 2
 }

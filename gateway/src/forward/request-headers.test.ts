@@ -25,6 +25,7 @@ describe('headers of a forwarded call', () => {
       'X-Real-IP': '10.0.0.1',
       'X-Request-Id': 'forged',
       'X-Deadline-Ms': '999999',
+      'X-Send-Once': '1',
     })
     expect(headers).toEqual({
       'x-request-id': 'r-1',

@@ -1,3 +1,5 @@
+import { sendOnceHeader } from '@ensemble/contracts/sends'
+
 /** What the gateway itself knows of a call, told to the service. */
 export interface CallFacts {
   requestId: string
@@ -23,7 +25,7 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
-/** Written by the gateway alone: whatever a visitor sends under these names is forged. */
+/** Written by the gateway or meant for it alone: a service gets none of what a visitor sends under these names. */
 const ours = new Set([
   'forwarded',
   'traceparent',
@@ -33,6 +35,7 @@ const ours = new Set([
   'x-remote',
   'x-remote-proof',
   'x-request-id',
+  sendOnceHeader,
 ])
 
 /**

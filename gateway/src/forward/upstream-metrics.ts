@@ -45,6 +45,16 @@ export function measureUpstreams(registry: Registry, upstreams: Upstreams, shedd
     },
   })
   new Counter({
+    name: 'upstream_sent_again_total',
+    help: 'Calls without an answer that were sent a second time: one program of the service may hang',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { name, sentAgain } of all) this.inc({ upstream: name }, sentAgain)
+    },
+  })
+  new Counter({
     name: 'requests_shed_total',
     help: 'Calls refused without being tried, so that the rest stays quick',
     labelNames: ['reason'],

@@ -1,4 +1,4 @@
-import { Pool, type Dispatcher } from 'undici'
+import { Client, Pool, type Dispatcher } from 'undici'
 import type { Log } from '@ensemble/service-kit/log'
 import { Semaphore } from '@ensemble/service-kit/semaphore'
 import { connectionsPerUpstream, shares, type Share, type Timeouts, type UpstreamName } from '../upstreams.ts'
@@ -6,6 +6,8 @@ import { Breaker, type BreakerState } from './breaker.ts'
 import type { Exchange } from './exchange.ts'
 import { outcomeOf, ServiceAway, type Outcome } from './failure.ts'
 import { maxJsonBytes } from './held-answer.ts'
+import { provenLine } from './proven-line.ts'
+import type { SecondSending } from './second-sending.ts'
 
 /** Time for the answer to the question whether the service still answers anything, in ms. */
 const answerMs = 1_500
@@ -18,6 +20,9 @@ const ownDelayMs = 500
 
 const maxHeaderBytes = 16_384
 
+/** Second sendings for each call, and how many may be put by: a service that is slow everywhere gets a tenth more. */
+const seconds = { perCall: 0.1, putBy: 16 }
+
 /** A service as the gateway sees it: its connections, its bulkheads, and whether it is worth asking. */
 export class Upstream {
   readonly name: UpstreamName
@@ -29,6 +34,11 @@ export class Upstream {
   readonly #calls: Pool
   /** For the gateway's own questions, so that they never wait behind those of visitors. */
   readonly #questions: Pool
+  readonly #newLine: () => Client
+  /** Lines that carry a second sending. */
+  readonly #lines = new Set<Client>()
+  #secondsLeft = seconds.putBy
+  #sentAgain = 0
   /** Reads that wait for the beginning of an answer. */
   readonly #waitingReads = new Set<Exchange>()
   #answeredAt = Number.NEGATIVE_INFINITY
@@ -45,6 +55,7 @@ export class Upstream {
     const common = { connect, maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 4_000, pipelining: 1 }
     this.#calls = new Pool(origin, { ...common, connections: connectionsPerUpstream })
     this.#questions = new Pool(origin, { ...common, connections: 4, maxResponseSize: maxJsonBytes })
+    this.#newLine = () => new Client(origin, common)
     this.bulkheads = {
       calls: new Semaphore(shares.calls),
       media: new Semaphore(shares.media),
@@ -62,10 +73,40 @@ export class Upstream {
     return Math.max(1, Math.ceil(this.breaker.probeInMs / 1_000))
   }
 
-  /** Sends one call, once: whoever asked decides whether to ask again (decision 95). */
+  /** Calls that were sent a second time since the start. */
+  get sentAgain(): number {
+    return this.#sentAgain
+  }
+
+  /** Sends one call. Whoever asked decides whether to ask again (decision 95), but for `sendAgain`. */
   send(call: Dispatcher.DispatchOptions, exchange: Exchange): void {
+    this.#secondsLeft = Math.min(seconds.putBy, this.#secondsLeft + seconds.perCall)
     if (call.method === 'GET' || call.method === 'HEAD') this.#waitingReads.add(exchange)
     this.#calls.dispatch(call, exchange)
+  }
+
+  /** Takes leave to send a call of this share a second time. @returns false while the service has too much to do, or is away */
+  spareSecond(share: Share): boolean {
+    if (this.#secondsLeft < 1 || this.bulkheads[share].waiting > 0 || this.breaker.state !== 'closed') return false
+    this.#secondsLeft -= 1
+    return true
+  }
+
+  /**
+   * Sends a call that has had no answer a second time: of several programs behind the name of the service one may hang,
+   * with the lines that lead to it (decision 340).
+   */
+  async sendAgain(second: SecondSending): Promise<void> {
+    try {
+      const line = await provenLine(this.#newLine, () => second.goesOn)
+      this.#lines.add(line)
+      second.sendOver(line)
+      if (second.wasSent) this.#sentAgain += 1
+      // When the call is over.
+      await line.close().finally(() => this.#lines.delete(line))
+    } catch (cause) {
+      second.fail(cause instanceof Error ? cause : new Error('no line', { cause }))
+    }
   }
 
   /** The answer of a call has begun. */
@@ -108,7 +149,7 @@ export class Upstream {
   async close(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    await Promise.all([this.#calls.destroy(), this.#questions.destroy()])
+    await Promise.all([this.#calls, this.#questions, ...this.#lines].map((each) => each.destroy()))
   }
 
   /** Looks whether the service answers at all, unless somebody has had an answer since. Any answer will do. */
