@@ -47,13 +47,15 @@ export const permissions = {
   'mission.approve': row('all', 'others', 'no', 'no'),
   'mission.delete': row('all', 'own', 'own', 'no'),
   'mission.manage_list': row('all', 'all', 'own_or_department', 'no'),
-  'mission.see_participants': row('all', 'all', 'department', 'own'),
+  // Whoever runs a mission of elsewhere answers its people too, so sees them.
+  'mission.see_participants': row('all', 'all', 'own_or_department', 'own'),
   'mission.decide_participants': row('all', 'all', 'own_or_department', 'no'),
   'mission.pass_on_request': row('all', 'all', 'own_or_department', 'no'),
   'mission.write_people': row('all', 'own_or_national', 'own_or_department', 'no'),
   'mission.follow_thread': row('all', 'own_or_national', 'own_or_department', 'own'),
   'mission.register_for': row('all', 'all', 'own_or_department', 'no'),
-  'mission.add_participants': row('all', 'all', 'department', 'no'),
+  // Which members a referent may ask is another rule: those of the own department.
+  'mission.add_participants': row('all', 'all', 'own_or_department', 'no'),
   'mission.use_templates': row('all', 'all', 'department', 'no'),
   'mission.see_quotes': row('all', 'all', 'no', 'no'),
   'mission.statistics': row('all', 'all', 'department', 'own'),

@@ -56,6 +56,10 @@ describe('allowed actions', () => {
     ])
   })
 
+  it('of a manager from another department are those of any manager', () => {
+    expect(offered({ ...referent, departmentCode: '33' })).toEqual(offered(referent))
+  })
+
   it('of the manager are no longer to invite once the time to register is over', () => {
     expect(offered(referent, { registrationClosesAt: now })).not.toContain('add_participants')
     const past = { registrationClosesAt: null, endAt: new Date(now.getTime() - 1) }

@@ -10,7 +10,8 @@ import { isVisibleFellow, participantsForFellows, participantsForManagers } from
 /**
  * Who takes part in a mission: everything for those who run it, first names for fellow participants of a collective
  * mission when both sides agreed.
- * @throws Refusal NOT_FOUND, FORBIDDEN for other members, OUT_OF_SCOPE for staff of another department
+ * @throws Refusal NOT_FOUND, FORBIDDEN for other members, OUT_OF_SCOPE for a referent of another department who
+ * does not run it
  */
 export async function listParticipants(
   db: Queryable,

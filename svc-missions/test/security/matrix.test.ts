@@ -18,21 +18,22 @@ describe('the door of the mission service: nobody, and every role in every statu
   it.each(ids)('%s', async (id) => expect(await wrongAtDoor(service, id, { aboutOneself: true })).toEqual([]))
 })
 
-/** Whose mission it is, seen from the one who asks. */
-type Whose = 'own' | 'department' | 'national' | 'foreign'
+/** Whose mission it is, seen from the one who asks; `run` is one of elsewhere that they run and have not made. */
+type Whose = 'own' | 'run' | 'department' | 'national' | 'foreign'
 type MissionCall = Extract<CallId, `mission.${string}`>
 type Staff = Exclude<Role, 'member'>
 
-const everybody: Whose[] = ['own', 'department', 'national', 'foreign']
+const everybody: Whose[] = ['own', 'run', 'department', 'national', 'foreign']
 const staff: Staff[] = ['admin', 'headquarter_referent', 'referent']
 const edits: Record<Staff, Whose[]> = {
   admin: everybody,
-  headquarter_referent: ['own', 'national'],
-  referent: ['own', 'department'],
+  headquarter_referent: ['own', 'run', 'national'],
+  referent: ['own', 'run', 'department'],
 }
-const approves = { ...edits, headquarter_referent: ['department', 'national', 'foreign'] as Whose[], referent: [] }
+const theirs: Whose[] = ['own', 'run']
+const approves = { ...edits, headquarter_referent: everybody.filter((whose) => whose !== 'own'), referent: [] }
 const decides = { ...edits, headquarter_referent: everybody }
-const deletes = { ...edits, headquarter_referent: ['own'] as Whose[], referent: ['own'] as Whose[] }
+const deletes = { ...edits, headquarter_referent: theirs, referent: theirs }
 
 const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La salle n’est plus libre.' }
 
@@ -102,19 +103,21 @@ it('whoever has left the staff reads of a mission that they made what every memb
   expect(data).not.toHaveProperty('workspace')
 })
 
-/** A mission that waits for approval, whose creator is the one who asks where it is their own. */
+/** A mission that waits for approval, made or run by the one who asks where it is theirs. */
 async function missionOf(whose: Whose, actorId: string): Promise<string> {
   const changes: Record<Whose, Partial<MissionContent>> = {
     own: {},
+    run: { departmentCode: '33' },
     department: {},
     national: { origin: 'headquarters_services', departmentCode: null },
     foreign: { departmentCode: '33' },
   }
   const missionId = await service.mission(changes[whose])
   await service.db.query({
-    text: `update missions set approval_status = 'waiting_for_approval', creator_id = case when $2 then $3 else creator_id end
+    text: `update missions set approval_status = 'waiting_for_approval', creator_id = case when $2 then $4 else creator_id end,
+        manager_ids = case when $3 then array[$4::uuid] else manager_ids end
       where id = $1`,
-    values: [missionId, whose === 'own', actorId],
+    values: [missionId, whose === 'own', whose === 'run', actorId],
   })
   return missionId
 }
