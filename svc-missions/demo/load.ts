@@ -8,6 +8,7 @@ import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import Value from 'typebox/value'
 import { Config } from '../src/config.ts'
+import { solicitationOf } from '../src/deps.ts'
 import { membersConsumer } from '../src/events/subscriptions.ts'
 import { showsOf } from './plan.ts'
 import { jobsOf } from '../src/jobs.ts'
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
   try {
     if (await holdsMissions(db)) return console.log('missions are there already')
     await followUsers(db, config.NATS_URL, data.users)
-    await stageAll(createStage(db, new Date(), new AnswerVault(config.ANSWER_KEYS_FILE, keysDb)), data)
+    const kept = { vault: new AnswerVault(config.ANSWER_KEYS_FILE, keysDb), solicitation: solicitationOf(config) }
+    await stageAll(createStage(db, new Date(), kept), data)
   } finally {
     await db.close()
     await keysDb.close()

@@ -4,7 +4,6 @@ import { createLog } from '@ensemble/service-kit/log'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../src/deps.ts'
 import type { Actor } from '../src/domain/access.ts'
-import type { AnswerVault } from '../src/vault/answer-vault.ts'
 
 /** Where the demo takes place: our own use cases, with a clock that the loader sets and nobody mailed. */
 export interface Stage {
@@ -14,11 +13,11 @@ export interface Stage {
   unlessRefused: (error: unknown) => void
 }
 
-export function createStage(db: Database, today: Date, vault: AnswerVault): Stage {
+export function createStage(db: Database, today: Date, kept: Pick<Deps, 'vault' | 'solicitation'>): Stage {
   const log = createLog({ name: 'svc-missions demo', level: 'error' })
   return {
     today,
-    at: (moment) => ({ db, log, vault, clock: { now: () => moment }, quiet: true }),
+    at: (moment) => ({ db, log, ...kept, clock: { now: () => moment }, quiet: true }),
     unlessRefused: (error) => {
       if (!(error instanceof Refusal)) throw error
     },

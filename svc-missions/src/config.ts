@@ -11,6 +11,9 @@ export const Config = Type.Object({
   ANSWER_KEYS_FILE: Type.String({ default: '' }),
   // As the role that reads keys of answers; without it, as the service's usual one, which may read none.
   ANSWER_KEYS_DATABASE_URL: Type.String({ default: '' }),
+  // The same as in svc-users, which offers nobody beyond them.
+  OPEN_INVITATIONS_PER_PERSON: Type.Integer({ minimum: 1, default: 3 }),
+  INVITATIONS_PER_PERSON_AND_MONTH: Type.Integer({ minimum: 1, default: 2 }),
 })
 export type Config = Static<typeof Config>
 

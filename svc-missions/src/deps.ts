@@ -2,6 +2,7 @@ import { openDatabase } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
 import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
 import type { Config } from './config.ts'
+import type { Solicitation } from './domain/invitation.ts'
 import { AnswerVault } from './vault/answer-vault.ts'
 
 /** What a use case may use. */
@@ -9,6 +10,8 @@ export interface Deps extends ServiceDeps {
   log: Pick<Log, 'warn'>
   /** Answers to studies, sealed. */
   vault: AnswerVault
+  /** How often one person may be asked to take part. */
+  solicitation: Solicitation
   /** Facts written by the demo loader fill read models, and nobody is mailed about them. */
   quiet?: boolean
 }
@@ -22,5 +25,13 @@ export function createDeps({ db, clock, log, config, onStop }: ServiceStart<Conf
     onError: (err) => log.warn({ err }, 'database connection lost'),
   })
   onStop(() => keysDb.close())
-  return { db, clock, log, vault: new AnswerVault(config.ANSWER_KEYS_FILE, keysDb) }
+  const vault = new AnswerVault(config.ANSWER_KEYS_FILE, keysDb)
+  return { db, clock, log, vault, solicitation: solicitationOf(config) }
+}
+
+/** As the settings of the installation have it. */
+export function solicitationOf(
+  config: Pick<Config, 'OPEN_INVITATIONS_PER_PERSON' | 'INVITATIONS_PER_PERSON_AND_MONTH'>,
+): Solicitation {
+  return { open: config.OPEN_INVITATIONS_PER_PERSON, monthly: config.INVITATIONS_PER_PERSON_AND_MONTH }
 }

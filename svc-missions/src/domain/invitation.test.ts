@@ -65,10 +65,30 @@ it('begins anew when it is recalled: fourteen days by name, and three for a plac
   })
 })
 
-it('is for nobody who runs the mission, and for whoever made it once they have left the staff', () => {
+describe('who may be asked', () => {
   const admin = { id: 'admin', role: 'admin', departmentCode: null } as const
-  const asked = { openInvitations: 0, recentInvitations: 0, paused: false }
-  const creator: Invitee = { ...asked, id: 'creator', role: 'referent', status: 'validated', departmentCode: '69' }
-  expect(inviteRefusal(admin, mission(), creator, 'none', seats())).toBe('OWN_MISSION')
-  expect(inviteRefusal(admin, mission(), { ...creator, role: 'member' }, 'none', seats())).toBeNull()
+  const person: Invitee = {
+    id: 'creator',
+    role: 'member',
+    status: 'validated',
+    departmentCode: '69',
+    openInvitations: 0,
+    recentInvitations: 0,
+    paused: false,
+  }
+  const refusalOf = (changes: Partial<Invitee>, most = { open: 3, monthly: 2 }) =>
+    inviteRefusal(admin, mission(), { ...person, ...changes }, 'none', { seats: seats(), most })
+
+  it('is nobody who runs the mission, and whoever made it once they have left the staff', () => {
+    expect(refusalOf({ role: 'referent' })).toBe('OWN_MISSION')
+    expect(refusalOf({})).toBeNull()
+  })
+
+  it('is nobody who was asked as often as the installation allows', () => {
+    expect(refusalOf({ openInvitations: 3 })).toBe('INVITED_OFTEN')
+    expect(refusalOf({ recentInvitations: 2 })).toBe('INVITED_OFTEN')
+    const often = { openInvitations: 3, recentInvitations: 2 }
+    expect(refusalOf(often, { open: 4, monthly: 3 })).toBeNull()
+    expect(refusalOf({ recentInvitations: 1 }, { open: 3, monthly: 1 })).toBe('INVITED_OFTEN')
+  })
 })

@@ -63,9 +63,11 @@ export interface Invitee {
   recentInvitations: number
 }
 
-/** Nobody is asked more often: three invitations to answer at once, two in a month. */
-const mostOpen = 3
-const mostRecent = 2
+/** How often one person may be asked: invitations to answer at a time, and those of a month. */
+export interface Solicitation {
+  open: number
+  monthly: number
+}
 
 const dayMs = 86_400_000
 
@@ -83,7 +85,7 @@ export function inviteRefusal(
   mission: Pick<Mission, 'creatorId' | 'managerIds'>,
   invitee: Invitee | null,
   current: ParticipantState,
-  seats: Seats,
+  { seats, most }: { seats: Seats; most: Solicitation },
 ): ErrorCode | null {
   if (!invitee || invitee.status !== 'validated') return 'NOT_FOUND'
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
@@ -91,6 +93,6 @@ export function inviteRefusal(
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
   if (current !== 'none' && current !== 'rejected_by_system') return 'ALREADY_REGISTERED'
   if (invitee.paused) return 'NOT_AVAILABLE'
-  if (invitee.openInvitations >= mostOpen || invitee.recentInvitations >= mostRecent) return 'INVITED_OFTEN'
+  if (invitee.openInvitations >= most.open || invitee.recentInvitations >= most.monthly) return 'INVITED_OFTEN'
   return isFull(seats) ? 'MISSION_FULL' : null
 }

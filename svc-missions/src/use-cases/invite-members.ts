@@ -61,7 +61,10 @@ export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Inv
         result.invited.push(userId)
         continue
       }
-      const code = inviteRefusal(input.actor, mission, known.get(userId) ?? null, state, seats)
+      const code = inviteRefusal(input.actor, mission, known.get(userId) ?? null, state, {
+        seats,
+        most: deps.solicitation,
+      })
       if (code) {
         result.skipped.push({ userId, code })
         continue
