@@ -1,8 +1,8 @@
 import type { DemoUser } from '@ensemble/contracts/demo'
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import type { SignUpInput } from '../src/use-cases/sign-up.ts'
 
 const dayMs = 24 * 3600 * 1000
-const termsVersion = '2026-01'
 
 export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * dayMs)
@@ -24,6 +24,11 @@ export function signUpInput(person: DemoUser, now: Date): Omit<SignUpInput, 'pas
       favouriteMissionIds: [],
       savedSearches: [],
     },
-    consents: { termsVersion, charterVersion: termsVersion, coParticipantVisibility: true, newsletter: false },
+    consents: {
+      termsVersion: consentVersions.terms,
+      charterVersion: consentVersions.charter,
+      coParticipantVisibility: true,
+      newsletter: false,
+    },
   }
 }

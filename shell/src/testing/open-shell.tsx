@@ -1,4 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import type { User } from '@ensemble/contracts/users/http'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import type { RemoteAct, ShellApi } from '@ensemble/contracts/remote'
@@ -43,6 +44,24 @@ export const engagement: NonNullable<User['engagement']> = {
   pause: null,
   favouriteMissionIds: [],
   savedSearches: [],
+}
+
+/** What everybody agrees to at sign-up, and hears of unless they say otherwise. */
+export const consents: NonNullable<User['consents']> = {
+  termsVersion: consentVersions.terms,
+  termsAt: '2026-03-12T09:00:00.000Z',
+  charterVersion: consentVersions.charter,
+  charterAt: '2026-03-12T09:00:00.000Z',
+  coParticipantVisibility: false,
+  newsletter: false,
+  digest: 'weekly',
+  staffFrequency: 'realtime',
+  healthConsentVersion: null,
+  healthConsentAt: null,
+  comorbiditiesConsentVersion: null,
+  comorbiditiesConsentAt: null,
+  matchingConsentVersion: null,
+  matchingConsentAt: null,
 }
 
 interface Opened {

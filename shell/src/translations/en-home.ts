@@ -25,6 +25,7 @@ export const englishHome = {
   home: {
     tasks: 'Getting started',
     profileAction: 'Tell us what interests you',
+    textsAction: 'Read the charter and the terms, which have changed',
     title: 'Home',
     greeting: 'Hello %name%',
     hello: 'Hello',

@@ -7,6 +7,11 @@ const texts = {
     charterSentence: 'What everyone agrees to when they open an account.',
   },
   signUp: englishCharter,
+  agreement: {
+    changed: 'These texts have changed since you accepted them. Do they suit you?',
+    agree: 'I accept these texts',
+    since: 'You accepted these texts on %day%.',
+  },
 } as const satisfies Translations
 
 export default texts

@@ -25,6 +25,7 @@ export const frenchHome = {
   home: {
     tasks: 'Pour bien commencer',
     profileAction: 'Dire ce qui m’intéresse',
+    textsAction: 'Lire la charte et les conditions, qui ont changé',
     title: 'Accueil',
     greeting: 'Bonjour %name%',
     hello: 'Bonjour',

@@ -7,6 +7,11 @@ const texts = {
     charterSentence: 'Ce que l’on accepte en ouvrant un compte.',
   },
   signUp: frenchCharter,
+  agreement: {
+    changed: 'Ces textes ont changé depuis que vous les avez acceptés. Vous conviennent-ils\u00a0?',
+    agree: 'J’accepte ces textes',
+    since: 'Vous avez accepté ces textes le %day%.',
+  },
 } as const satisfies Translations
 
 export default texts

@@ -1,5 +1,6 @@
 import type { FieldCode } from '@ensemble/contracts/errors'
 import type { ProfileType, VolunteerKind } from '@ensemble/contracts/enumerations'
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import type { Engagement, EngagementEdit, SavedSearch } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
@@ -13,7 +14,14 @@ export interface OfferEdit {
   preferences?: Partial<
     Pick<
       ConsentsGiven,
-      'coParticipantVisibility' | 'usageFigures' | 'newsletter' | 'digest' | 'staffFrequency' | 'stoppedMails'
+      | 'termsVersion'
+      | 'charterVersion'
+      | 'coParticipantVisibility'
+      | 'usageFigures'
+      | 'newsletter'
+      | 'digest'
+      | 'staffFrequency'
+      | 'stoppedMails'
     >
   >
 }
@@ -36,7 +44,7 @@ const longestPauseMs = 366 * 24 * 3600 * 1000
 
 /**
  * The parts of the account that an offer changes.
- * @throws Refusal VALIDATION_FAILED, each field named as `engagement.<field>` or `member.profileType`
+ * @throws Refusal VALIDATION_FAILED, each field named as `engagement.<field>`, `consents.<field>` or `member.profileType`
  */
 export function editOffer(user: User, { member, engagement, preferences }: OfferEdit, now: Date): Partial<User> {
   if (member?.profileType !== undefined && user.role !== 'member') {
@@ -47,8 +55,24 @@ export function editOffer(user: User, { member, engagement, preferences }: Offer
     ...told,
     ...((situationSaid ?? told.profileType) && { situationSaidAt: now }),
     ...(member?.volunteerKinds && { volunteerStandings: declare(user.volunteerStandings, member.volunteerKinds, now) }),
-    ...preferences,
+    ...(preferences && agreeing(preferences, now)),
     ...(engagement && { engagement: editEngagement(user.engagement ?? noEngagement, engagement, now) }),
+  }
+}
+
+/** Terms and charter are agreed to now, and in the words of today alone: nobody has read any others on the screen. */
+function agreeing(preferences: NonNullable<OfferEdit['preferences']>, now: Date): Partial<ConsentsGiven> {
+  const { termsVersion, charterVersion } = preferences
+  const faults: Record<string, FieldCode[]> = {}
+  if (termsVersion !== undefined && termsVersion !== consentVersions.terms)
+    faults['consents.termsVersion'] = ['NOT_IN_LIST']
+  if (charterVersion !== undefined && charterVersion !== consentVersions.charter)
+    faults['consents.charterVersion'] = ['NOT_IN_LIST']
+  if (Object.keys(faults).length > 0) refuse('VALIDATION_FAILED', { fields: faults })
+  return {
+    ...preferences,
+    ...(termsVersion !== undefined && { termsAt: now }),
+    ...(charterVersion !== undefined && { charterAt: now }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallInput } from '@ensemble/contracts/schemas'
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import type { User } from '../../src/domain/user.ts'
 import { endPauses } from '../../src/use-cases/end-pauses.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
@@ -122,6 +123,20 @@ describe('what a member offers and wishes', () => {
     expect(answer).toMatchObject({ status: 422, fields: { [`engagement.${field}`]: [code] } })
   })
 
+  it('agrees to the charter and the terms of today, and to no others', async () => {
+    const member = await users.add()
+    const agree = (version: string) => edit({ consents: { termsVersion: version, charterVersion: version } }, member)
+    const fields = { 'consents.termsVersion': ['NOT_IN_LIST'], 'consents.charterVersion': ['NOT_IN_LIST'] }
+    expect(await agree('2025-01')).toMatchObject({ status: 422, fields })
+    const before = await users.call('user.get', { params: { userId: 'me' } }, as(member))
+    const { termsAt } = before.data.consents ?? {}
+    users.pass(60)
+    const { data } = await agree(consentVersions.terms)
+    expect(data.consents).toMatchObject({ termsVersion: '1', charterVersion: '1' })
+    expect(data.consents?.termsAt).not.toBe(termsAt)
+    expect(data.consents?.charterAt).toBe(data.consents?.termsAt)
+  })
+
   it('is the person’s own to say', async () => {
     const [member, admin] = [await users.add(), await users.add({ role: 'admin' })]
     for (const body of [
@@ -129,6 +144,7 @@ describe('what a member offers and wishes', () => {
       { member: { volunteerKinds: [] } },
       { work: { employment: 'retired' as const } },
       { consents: { newsletter: true } },
+      { consents: { charterVersion: consentVersions.charter } },
     ]) {
       expect(await edit(body, admin, member.id)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
     }

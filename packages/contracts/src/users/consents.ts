@@ -25,7 +25,8 @@ export const Consents = Type.Object({
   matchingConsentAt: Nullable(Instant),
 })
 
-const ConsentVersion = Nullable(Type.String({ minLength: 1, maxLength: 20 }))
+const TextVersion = Type.String({ minLength: 1, maxLength: 20 })
+const ConsentVersion = Nullable(TextVersion)
 
 /** A consent is given by naming the version of the text that was shown, and withdrawn by null. */
 export const ConsentsEdit = Type.Partial(
@@ -33,6 +34,9 @@ export const ConsentsEdit = Type.Partial(
     healthConsentVersion: ConsentVersion,
     comorbiditiesConsentVersion: ConsentVersion,
     matchingConsentVersion: ConsentVersion,
+    /** Terms and charter as they are today; nobody takes them back and stays. */
+    termsVersion: TextVersion,
+    charterVersion: TextVersion,
     coParticipantVisibility: Type.Boolean(),
     usageFigures: Type.Boolean(),
     newsletter: Type.Boolean(),

@@ -1,6 +1,6 @@
 import type { User } from '@ensemble/contracts/users/http'
 import { afterEach, expect, test } from 'vitest'
-import { engagement, member, openShell } from '../../testing/open-shell.tsx'
+import { consents, engagement, member, openShell } from '../../testing/open-shell.tsx'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 afterEach(() => shell.close())
@@ -33,4 +33,14 @@ test('whoever is on a break reads so there, and staff read of none', async () =>
   await shell.close()
   await openHome({ ...member, role: 'referent', engagement })
   expect(shell.text()).not.toContain('pause')
+})
+
+test('whoever agreed to a charter or terms of before is led to those of today', async () => {
+  const texts = () => document.querySelector<HTMLElement>('main li a[href="/notices/charter"]')
+  await openHome({ ...member, engagement, consents: { ...consents, termsVersion: '0' } })
+  await shell.do(() => texts()?.click())
+  await shell.arrives('/notices/charter')
+  await shell.close()
+  await openHome({ ...member, engagement, consents })
+  expect(texts()).toBeNull()
 })

@@ -1,11 +1,12 @@
+import { agreesToTexts } from '@ensemble/contracts/users/consent-versions'
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, IconButton, LinkButton, Stack, token, XIcon } from '@ensemble/ui'
 import { focusPage } from '../../platform/focus-page.ts'
 import { useTour } from '../../tour/use-tour.ts'
 
 /**
- * What only the person can begin, a line each: the guided tour, and the profile that missions are suggested by. Nothing
- * once both are done.
+ * What only the person can begin, a line each: reading what they agreed to and has changed since, the guided tour, and
+ * the profile that missions are suggested by. Nothing once all are done.
  */
 export function OwnTasks() {
   const { t } = useTranslation()
@@ -13,7 +14,8 @@ export function OwnTasks() {
   const tour = useTour()
   const toured = !tour || tour.shown || tour.status === 'completed' || tour.status === 'skipped'
   const known = user?.role !== 'member' || !user.engagement || user.engagement.interestDomains.length > 0
-  if (!user || (toured && known)) return null
+  const agreed = !user?.consents || agreesToTexts(user.consents)
+  if (!user || (agreed && toured && known)) return null
   function skip() {
     tour?.skip()
     // Its button goes with the answer.
@@ -21,6 +23,13 @@ export function OwnTasks() {
   }
   return (
     <Stack component="ul" role="list" aria-label={t('home.tasks')} sx={{ listStyle: 'none', padding: 0, gap: '8px' }}>
+      {agreed ? null : (
+        <Stack component="li" direction="row" sx={line}>
+          <LinkButton variant="quiet" component={PrefetchLink} to="/notices/charter">
+            {t('home.textsAction')}
+          </LinkButton>
+        </Stack>
+      )}
       {toured ? null : (
         <Stack component="li" direction="row" sx={line}>
           <Button variant="quiet" onClick={tour.resume}>

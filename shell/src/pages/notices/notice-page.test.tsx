@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { openShell } from '../../testing/open-shell.tsx'
+import { consents, member, openShell } from '../../testing/open-shell.tsx'
+import { byWords } from '../../testing/type-into.ts'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 
@@ -36,4 +37,29 @@ it('says how long it is kept what people write to take part, and who waits for a
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.shows('trois ans après sa fin')
   await shell.shows('un compte qui attend notre réponse')
+})
+
+it('asks whoever agreed to a charter of before whether that of today suits them, once', async () => {
+  let user = { ...member, consents: { ...consents, charterVersion: '0' } }
+  shell = await openShell({
+    path: '/notices/charter',
+    answers: {
+      '/user/:userId': () => user,
+      '/user/:userId/edit': () => (user = { ...member, consents }),
+    },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('Ces textes ont changé')
+  await shell.do(() => byWords('J’accepte ces textes')?.click())
+  await shell.shows('Vous avez accepté ces textes le jeudi 12 mars')
+  expect(shell.bodies).toContainEqual({ consents: { termsVersion: '1', charterVersion: '1' } })
+  expect(byWords('J’accepte ces textes')).toBeUndefined()
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+it('asks nothing of a visitor who reads the charter', async () => {
+  shell = await openShell({ path: '/notices/charter' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('La charte du bénévolat')
+  expect(shell.text()).not.toContain('ces textes')
 })

@@ -1,0 +1,12 @@
+import { api } from '@ensemble/mf-kit'
+import { callMutation } from '@ensemble/mf-kit/calls'
+
+const agreementApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    shellAgree: callMutation(build, 'user.edit', {
+      invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
+    }),
+  }),
+})
+
+export const { useShellAgreeMutation } = agreementApi
