@@ -1,4 +1,4 @@
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { Link, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { Card, LinkButton, Stack, Text } from '@ensemble/ui'
 
 /** For members: who creates missions, and how to be heard. */
@@ -12,6 +12,10 @@ export function ForMembers() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
           <LinkButton variant="primary" component={PrefetchLink} to="/my_missions">
             {t('management.myMissions')}
+          </LinkButton>
+          {/* The shell's window, over this page. */}
+          <LinkButton component={Link} to="?contact=department&about=need">
+            {t('management.tellNeed')}
           </LinkButton>
           <LinkButton component={PrefetchLink} to="/missions/browse">
             {t('myMissions.browse')}

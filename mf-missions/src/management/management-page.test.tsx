@@ -6,10 +6,11 @@ import { sampleManaged, sampleMission, samplePage } from '../testing/sample-miss
 
 beforeEach(onPhoneScreen)
 
-test('a member reads who creates missions, and asks for no list', async () => {
+test('a member reads who creates missions and tells of a need, and asks for no list', async () => {
   const page = await open('/missions/management')
   await expect.poll(page.text).toContain('Les missions sont créées par les comités')
   expect(page.control('Voir mes missions').getAttribute('href')).toBe('/my_missions')
+  expect(page.control('Parler d’un besoin local').getAttribute('href')).toContain('?contact=department&about=need')
   expect(page.text()).not.toContain('Nouvelle mission')
   expect(page.requests).toEqual([])
   page.unmount()

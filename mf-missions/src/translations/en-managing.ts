@@ -5,6 +5,7 @@ export const englishManaging = {
     forMembers: 'Missions are created by the committees and by head office.',
     whoCreates: 'Committee and head office teams write missions, and publish them once they are approved.',
     yourNeed: 'Do you have an idea, or know of a need near you? Tell your committee: it may become a mission.',
+    tellNeed: 'Tell us about a local need',
     myMissions: 'See my missions',
     create: 'New mission',
     open: 'Open',

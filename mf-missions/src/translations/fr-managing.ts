@@ -5,6 +5,7 @@ export const frenchManaging = {
     forMembers: 'Les missions sont créées par les comités et par le siège.',
     whoCreates: 'Les équipes des comités et du siège écrivent les missions, puis les publient après validation.',
     yourNeed: 'Une idée ou un besoin près de chez vous\u00a0? Parlez-en à votre comité, qui peut en faire une mission.',
+    tellNeed: 'Parler d’un besoin local',
     myMissions: 'Voir mes missions',
     create: 'Nouvelle mission',
     open: 'Ouvrir',

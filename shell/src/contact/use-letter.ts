@@ -21,7 +21,7 @@ export function useLetter(asked: ReturnType<typeof readContact>) {
   const missionId = asked?.missionId ?? null
   const blank: LetterValues = {
     recipient: asked?.recipient === 'department' ? 'department' : 'support',
-    need: false,
+    need: asked?.need ?? false,
     subject: '',
     message: '',
   }

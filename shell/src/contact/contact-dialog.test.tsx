@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest'
+import { member, openShell } from '../testing/open-shell.tsx'
+
+let shell: Awaited<ReturnType<typeof openShell>>
+afterEach(() => shell.close())
+
+/** Whether the window that an address opens says that the letter is about a local need. */
+async function saysNeed(address: string): Promise<boolean | undefined> {
+  shell = await openShell({
+    path: `/notices/charter${address}`,
+    answers: { '/user/:userId': member, '/user/:userId/drafts/:key': { content: null, updatedAt: null } },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('C’est un besoin local')
+  return document.querySelector<HTMLInputElement>('[role="dialog"] input[type="checkbox"]')?.checked
+}
+
+it('tells the committee of a need where the link says so, and of none elsewhere', async () => {
+  expect(await saysNeed('?contact=department&about=need')).toBe(true)
+  await shell.close()
+  expect(await saysNeed('?contact=department')).toBe(false)
+})
