@@ -28,6 +28,7 @@ export const remoteConfig = {
       order: 10,
       first: [{ path: '/user/:userId/participant_missions', params: { userId: '{id}' }, query: { pageSize: '100' } }],
     },
+    { key: 'team-week', place: 'home', order: 12, roles: ['admin', 'headquarter_referent', 'referent'] },
     {
       key: 'suggested-missions',
       place: 'home',

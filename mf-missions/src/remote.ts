@@ -21,6 +21,7 @@ const remote: RemoteModule = {
       load: () => import(/* webpackChunkName: "home" */ './widgets/suggested-missions.tsx'),
     },
     { key: 'missions-waiting', load: withTexts(ofMission, () => import('./widgets/missions-waiting.tsx')) },
+    { key: 'team-week', load: withTexts(ofMission, () => import('./widgets/team-week.tsx')) },
     { key: 'own-story', load: withTexts(ofFigures, () => import('./dashboard/own-story.tsx')) },
     { key: 'own-figures', load: withTexts(ofFigures, () => import('./dashboard/own-figures.tsx')) },
     { key: 'team-figures', load: withTexts(ofFigures, () => import('./dashboard/team-figures.tsx')) },

@@ -32,6 +32,15 @@ export const englishTeam = {
     notFoundHint: 'It may have been removed, or its address may have changed.',
     failed: 'The mission could not be loaded',
   },
+  week: {
+    title: 'The next seven days',
+    see: 'See these missions',
+    missions_one: '%count% mission begins',
+    missions_other: '%count% missions begin',
+    people_one: '%count% person expected',
+    people_other: '%count% people expected',
+    failed: 'The missions of the next seven days could not be loaded',
+  },
   banner: {
     closed: 'Mission ended on %day%',
     noNote: 'Thank you to everyone who took part.',

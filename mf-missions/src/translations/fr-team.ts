@@ -32,6 +32,15 @@ export const frenchTeam = {
     notFoundHint: 'Elle a peut-être été retirée, ou son adresse a changé.',
     failed: 'La mission n’a pas pu être chargée',
   },
+  week: {
+    title: 'Les sept prochains jours',
+    see: 'Voir ces missions',
+    missions_one: '%count% mission commence',
+    missions_other: '%count% missions commencent',
+    people_one: '%count% personne attendue',
+    people_other: '%count% personnes attendues',
+    failed: 'Les missions des sept prochains jours n’ont pas pu être chargées',
+  },
   banner: {
     closed: 'Mission terminée le %day%',
     noNote: 'Merci à toutes les personnes qui ont participé.',
