@@ -242,6 +242,7 @@ export const englishManage = {
     grades: 'How the mission went',
     usefulness: 'Feeling useful',
     mark: 'Rating',
+    files: { grades: 'survey-ratings', usefulness: 'survey-usefulness' },
     people: 'People',
     comments: 'What participants say',
     someOnly: 'There are more: only %shown% comments are shown here.',

@@ -249,6 +249,7 @@ export const frenchManage = {
     grades: 'Comment la mission s’est passée',
     usefulness: 'Se sentir utile',
     mark: 'Note',
+    files: { grades: 'enquete-notes', usefulness: 'enquete-utilite' },
     people: 'Personnes',
     comments: 'Ce que les personnes en disent',
     someOnly: 'Il y en a davantage\u00a0: seuls %shown% commentaires sont montrés ici.',

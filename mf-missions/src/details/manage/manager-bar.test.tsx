@@ -268,6 +268,7 @@ test('results of the survey are charts with their figures, and the history tells
   expect(page.text()).toContain('Une belle salle.Note 5 sur 5. Ne pas citer.')
   expect(page.text()).toContain('seuls 2 commentaires sont montrés ici.')
   expect(page.control('Envoyer une enquête')).toBeDefined()
+  expect(page.control('Exporter (CSV) Comment la mission s’est passée').tagName).toBe('BUTTON')
   page.press('Historique')
   await expect.poll(page.text).toContain('Mission clôturée')
   expect(page.text()).toContain('automatiquement')

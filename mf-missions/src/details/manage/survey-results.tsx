@@ -1,5 +1,5 @@
 import type { SurveyResults as Results } from '@ensemble/contracts/missions/survey'
-import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
+import { saveFile, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, Figure, Heading, Stack, Text } from '@ensemble/ui'
 
 const marks = ['1', '2', '3', '4', '5']
@@ -34,12 +34,14 @@ export function SurveyResults({ results }: { results: Results }) {
             categoryLabel={t('surveys.mark')}
             categories={marks}
             series={[{ label: t('surveys.people'), values: results.grades }]}
+            onDownload={(text) => saveFile({ name: `${t('surveys.files.grades')}.csv`, type: 'text/csv', text })}
           />
           <BarChart
             title={t('surveys.usefulness')}
             categoryLabel={t('surveys.mark')}
             categories={marks}
             series={[{ label: t('surveys.people'), values: results.usefulness }]}
+            onDownload={(text) => saveFile({ name: `${t('surveys.files.usefulness')}.csv`, type: 'text/csv', text })}
           />
         </>
       ) : null}
