@@ -31,7 +31,8 @@ beforeAll(async () => {
   ;({ owner, app, reader, close } = await createRolesDatabase(identity))
   await writeKeyFile(keysFile, newKeyFile())
   vault = new AnswerVault(keysFile, reader)
-  const deps = { db: app, vault, clock: { now: () => today }, log: { warn: () => undefined } }
+  const solicitation = { open: 3, monthly: 2 }
+  const deps = { db: app, vault, clock: { now: () => today }, log: { warn: () => undefined }, solicitation }
   missionId = await createMission(deps, { actor: admin, content: content(inDays(10)) })
 })
 afterAll(async () => {
