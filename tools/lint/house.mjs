@@ -1,4 +1,5 @@
 import { borders } from './borders.mjs'
+import { callNames } from './call-names.mjs'
 import { lazyCircles } from './lazy-circles.mjs'
 import { oneDayField } from './one-day-field.mjs'
 import { ownColours } from './own-colours.mjs'
@@ -9,6 +10,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     borders,
+    'call-names': callNames,
     'lazy-circles': lazyCircles,
     'one-day-field': oneDayField,
     'own-colours': ownColours,

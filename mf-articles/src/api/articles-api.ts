@@ -7,7 +7,7 @@ const articlesApi = api.injectEndpoints({
     articlesList: callQuery(build, 'article.list', { providesTags: tagsOf }),
     articlesSearch: callQuery(build, 'article.search', { providesTags: tagsOf }),
     // How many a choice would show: the list says whether something failed, so this says nothing.
-    articlesCounts: callQuery(build, 'article.search', { inline: true }),
+    articlesSearchCounts: callQuery(build, 'article.search', { inline: true }),
     articlesGet: callQuery(build, 'article.get', {
       providesTags: (_article, _error, { params }) => [{ type: 'article', id: params.articleId }],
     }),
@@ -22,4 +22,5 @@ function tagsOf(page: CallData<'article.list'> | undefined) {
   ]
 }
 
-export const { useArticlesListQuery, useArticlesSearchQuery, useArticlesCountsQuery, useArticlesGetQuery } = articlesApi
+export const { useArticlesListQuery, useArticlesSearchQuery, useArticlesSearchCountsQuery, useArticlesGetQuery } =
+  articlesApi

@@ -3,11 +3,11 @@ import { callQuery } from '@ensemble/mf-kit/calls'
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    articlesFigures: callQuery(build, 'article.statistics', {
+    articlesStatistics: callQuery(build, 'article.statistics', {
       inline: true,
       providesTags: [{ type: 'article', id: anyOne }],
     }),
   }),
 })
 
-export const { useArticlesFiguresQuery } = figuresApi
+export const { useArticlesStatisticsQuery } = figuresApi

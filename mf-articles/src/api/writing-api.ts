@@ -7,11 +7,11 @@ type Written = CallData<'article.edit'>
 const writingApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Apart from the article that is read: an editor begins with the newest, and is not changed by live events.
-    articlesSource: callQuery(build, 'article.get'),
+    articlesGetSource: callQuery(build, 'article.get'),
     // And apart from that: asking what somebody else has saved must not take the editor off the screen.
-    articlesTheirs: callQuery(build, 'article.get', { inline: true }),
+    articlesGetTheirs: callQuery(build, 'article.get', { inline: true }),
     // And a revision apart from both: what is saved in one sitting changes it.
-    articlesRevision: callQuery(build, 'article.get', {
+    articlesGetRevision: callQuery(build, 'article.get', {
       inline: true,
       providesTags: (_revision, _error, { params }) => [{ type: 'article', id: params.articleId }],
     }),
@@ -46,9 +46,9 @@ function changed(article: Written | undefined) {
 }
 
 export const {
-  useArticlesSourceQuery,
-  useLazyArticlesTheirsQuery,
-  useArticlesRevisionQuery,
+  useArticlesGetSourceQuery,
+  useLazyArticlesGetTheirsQuery,
+  useArticlesGetRevisionQuery,
   useArticlesRevisionsQuery,
   useArticlesCreateMutation,
   useArticlesEditMutation,

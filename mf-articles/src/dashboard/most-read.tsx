@@ -1,10 +1,10 @@
 import { PrefetchLink, saveFile, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
-import { useArticlesFiguresQuery } from '../api/figures-api.ts'
+import { useArticlesStatisticsQuery } from '../api/figures-api.ts'
 
 /** Articles by how often they were read in the time that the page shows. */
 export function useMostRead() {
-  return useArticlesFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'article' } })
+  return useArticlesStatisticsQuery({ query: { ...useFiguresRange(), groupBy: 'article' } })
 }
 
 /** The articles that were read most in the time that the page shows; nothing where none was read enough to be told. */

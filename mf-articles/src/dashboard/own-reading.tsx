@@ -1,13 +1,13 @@
 import { PrefetchLink, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
-import { useArticlesFiguresQuery } from '../api/figures-api.ts'
+import { useArticlesStatisticsQuery } from '../api/figures-api.ts'
 
 /** On a member's /dashboard: how many articles they read, and the way to the next. Which ones is kept of nobody. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const id = useId()
-  const { data, isLoading } = useArticlesFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'month' } })
+  const { data, isLoading } = useArticlesStatisticsQuery({ query: { ...useFiguresRange(), groupBy: 'month' } })
   const read = data?.series.reduce((sum, { values }) => sum + (values.reads ?? 0), 0) ?? 0
   if (isLoading) return <ListSkeleton rows={1} rowHeight={120} />
   // Nothing read is nothing to count; that the figure did not come is no news either.

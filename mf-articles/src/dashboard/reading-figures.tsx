@@ -1,14 +1,14 @@
 import { articleCategories } from '@ensemble/contracts/enumerations'
 import { failureOf, PrefetchLink, saveFile, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card, ChartGrid, FiguresSection } from '@ensemble/ui'
-import { useArticlesFiguresQuery } from '../api/figures-api.ts'
+import { useArticlesStatisticsQuery } from '../api/figures-api.ts'
 import { MostRead, useMostRead } from './most-read.tsx'
 
 /** On the staff's /dashboard: what appeared and was read, by category. */
 export function Component() {
   const { t } = useTranslation('mf-articles')
   const range = useFiguresRange()
-  const query = useArticlesFiguresQuery({ query: { ...range, groupBy: 'type' } })
+  const query = useArticlesStatisticsQuery({ query: { ...range, groupBy: 'type' } })
   const mostRead = useMostRead()
   const series = query.data?.series ?? []
   const shown = articleCategories.flatMap((category) => {

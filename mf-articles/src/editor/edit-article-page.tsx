@@ -1,7 +1,7 @@
 import { skipToken, useCan, useParams } from '@ensemble/mf-kit'
 import { Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
-import { useArticlesSourceQuery } from '../api/writing-api.ts'
+import { useArticlesGetSourceQuery } from '../api/writing-api.ts'
 import { ArticleFailure } from '../reading/article-failure.tsx'
 import { ClosedArticle } from './closed-article.tsx'
 import { EditorView } from './editor-view.tsx'
@@ -14,7 +14,7 @@ export function Component() {
   // Always the newest: an edit that begins from an old text would end in a conflict.
   // And not again under an open editor when the line comes back: that would take it away while somebody types.
   const [isOpen, setIsOpen] = useState(false)
-  const { currentData, error, isError, isFetching, refetch } = useArticlesSourceQuery(
+  const { currentData, error, isError, isFetching, refetch } = useArticlesGetSourceQuery(
     writes ? { params: { articleId }, query: { toEdit: true } } : skipToken,
     { refetchOnMountOrArgChange: true, refetchOnReconnect: !isOpen },
   )

@@ -3,7 +3,11 @@ import type { Article } from '@ensemble/contracts/articles/http'
 import { articleLimits } from '@ensemble/contracts/articles/limits'
 import { toRequestError, useForm, useFormDraft, useSend, useWatch } from '@ensemble/mf-kit'
 import { useRef, useState } from 'react'
-import { useArticlesEditMutation, useArticlesPublishMutation, useLazyArticlesTheirsQuery } from '../api/writing-api.ts'
+import {
+  useArticlesEditMutation,
+  useArticlesPublishMutation,
+  useLazyArticlesGetTheirsQuery,
+} from '../api/writing-api.ts'
 import { type ArticleForm, draftKeyOf, editOf, formOf } from './article-form.ts'
 import { savesByItself } from './saves-by-itself.ts'
 import { saysTheSame } from './says-the-same.ts'
@@ -32,7 +36,7 @@ export function useArticleEditor(source: Article) {
   const values = form.getValues()
   const [edit] = useArticlesEditMutation()
   const [publish] = useArticlesPublishMutation()
-  const [askTheirs] = useLazyArticlesTheirsQuery()
+  const [askTheirs] = useLazyArticlesGetTheirsQuery()
   const params = { articleId: source.id }
   const maySetFeatured = article.allowedActions.includes('feature')
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@ensemble/mf-kit'
-import { useArticlesCountsQuery, useArticlesListQuery, useArticlesSearchQuery } from '../api/articles-api.ts'
+import { useArticlesSearchCountsQuery, useArticlesListQuery, useArticlesSearchQuery } from '../api/articles-api.ts'
 import { countsInput, listInput, searchInput } from './list-input.ts'
 import type { ResourceFilters } from './resource-filters.ts'
 
@@ -8,7 +8,7 @@ export function useResources(filters: ResourceFilters) {
   const inBody = filters.cancerTypes.length > 0
   const byAddress = useArticlesListQuery(inBody ? skipToken : listInput(filters))
   const byBody = useArticlesSearchQuery(inBody ? searchInput(filters) : skipToken)
-  const { data: counted } = useArticlesCountsQuery(countsInput(filters))
+  const { data: counted } = useArticlesSearchCountsQuery(countsInput(filters))
   // Not `data`, which would go on showing the results of the filters before.
   const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
   const counts = counted?.facets?.['categories']

@@ -7,7 +7,7 @@ const calendarOf = callRequest('mission.get', { inline: true, answer: 'text' })
 /** What somebody who takes part does on the page of a mission, and nowhere else. */
 const detailsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    missionsCalendar: build.mutation<string, CallInput<'mission.get'>>({
+    missionsGetCalendar: build.mutation<string, CallInput<'mission.get'>>({
       query: ({ params }) => calendarOf({ params, query: { format: 'ics' } }),
     }),
     missionsUnregister: callMutation(build, 'mission.unregister', { invalidatesTags: tagsOfParticipation }),
@@ -22,7 +22,7 @@ const detailsApi = api.injectEndpoints({
 })
 
 export const {
-  useMissionsCalendarMutation,
+  useMissionsGetCalendarMutation,
   useMissionsUnregisterMutation,
   useMissionsAnswerSurveyMutation,
   useMissionsUpdateWorkspaceMutation,

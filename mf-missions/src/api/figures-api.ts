@@ -4,7 +4,7 @@ import { callQuery } from '@ensemble/mf-kit/calls'
 /** Figures for the dashboard and counts for the home page: asked again whichever mission changes. */
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    missionsFigures: callQuery(build, 'mission.statistics', {
+    missionsStatistics: callQuery(build, 'mission.statistics', {
       inline: true,
       providesTags: [{ type: 'mission', id: anyOne }],
     }),
@@ -21,4 +21,4 @@ const figuresApi = api.injectEndpoints({
   }),
 })
 
-export const { useMissionsFiguresQuery, useMissionsManagedCountQuery } = figuresApi
+export const { useMissionsStatisticsQuery, useMissionsManagedCountQuery } = figuresApi

@@ -97,14 +97,14 @@ const managementApi = api.injectEndpoints({
           : callRequest('mission.participants', file)(asked),
     }),
     // For paper, at that moment: never a query.
-    missionsConfirmed: callMutation(build, 'mission.searchParticipants'),
-    missionsContactsCsv: build.mutation<string, CallInput<'user.list'>>({ query: callRequest('user.list', file) }),
+    missionsSearchParticipants: callMutation(build, 'mission.searchParticipants'),
+    missionsUserListCsv: build.mutation<string, CallInput<'user.list'>>({ query: callRequest('user.list', file) }),
     // Never a query: what is asked about health stays in no cache.
     missionsCountBlind: callMutation(build, 'user.countBlind'),
     missionsInviteBlind: callMutation(build, 'user.inviteBlind'),
     // Never a query either: each reading is noted, so none happens unasked and none is kept.
-    missionsReadShared: callMutation(build, 'user.sharedHealth'),
-    missionsPeople: build.query<CallData<'user.list'>, PeopleAsked>({
+    missionsUserSharedHealth: callMutation(build, 'user.sharedHealth'),
+    missionsUserSearch: build.query<CallData<'user.list'>, PeopleAsked>({
       query: (asked) =>
         'body' in asked
           ? callRequest('user.search', { inline: true })(asked)
@@ -143,11 +143,11 @@ export const {
   useMissionsSendSurveyMutation,
   useMissionsSurveyResultsQuery,
   useMissionsParticipantsCsvMutation,
-  useMissionsConfirmedMutation,
-  useMissionsContactsCsvMutation,
+  useMissionsSearchParticipantsMutation,
+  useMissionsUserListCsvMutation,
   useMissionsCountBlindMutation,
   useMissionsInviteBlindMutation,
-  useMissionsReadSharedMutation,
-  useMissionsPeopleQuery,
-  useLazyMissionsPeopleQuery,
+  useMissionsUserSharedHealthMutation,
+  useMissionsUserSearchQuery,
+  useLazyMissionsUserSearchQuery,
 } = managementApi

@@ -31,7 +31,7 @@ const manyApi = api.injectEndpoints({
     missionsKeepTemplate: callMutation(build, 'mission.keepTemplate', { invalidatesTags: templates }),
     missionsRemoveTemplate: callMutation(build, 'mission.removeTemplate', { invalidatesTags: templates }),
     missionsDrafts: callQuery(build, 'user.drafts', { inline: true, providesTags: drafts, keepUnusedDataFor: 0 }),
-    missionsRemoveDraft: callMutation(build, 'user.deleteDraft', { invalidatesTags: drafts }),
+    missionsUserDeleteDraft: callMutation(build, 'user.deleteDraft', { invalidatesTags: drafts }),
   }),
 })
 
@@ -45,5 +45,5 @@ export const {
   useMissionsKeepTemplateMutation,
   useMissionsRemoveTemplateMutation,
   useMissionsDraftsQuery,
-  useMissionsRemoveDraftMutation,
+  useMissionsUserDeleteDraftMutation,
 } = manyApi

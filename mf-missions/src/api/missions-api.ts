@@ -37,7 +37,7 @@ const missionsApi = api.injectEndpoints({
       keepUnusedDataFor: keptForReturn,
     }),
     // Counts beside the choices: without them the choices still work, so that a failure is not worth a word.
-    missionsCounts: callQuery(build, 'mission.search', {
+    missionsSearchCounts: callQuery(build, 'mission.search', {
       inline: true,
       providesTags: [anyMission],
       keepUnusedDataFor: keptForReturn,
@@ -53,7 +53,7 @@ const missionsApi = api.injectEndpoints({
     }),
     missionsPast: callQuery(build, 'mission.past', { providesTags: [anyMission] }),
     // What the reader has told of themselves; never kept longer than it is looked at: health answers are among it.
-    missionsReader: callQuery(build, 'user.get', {
+    missionsUserGet: callQuery(build, 'user.get', {
       inline: true,
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
       keepUnusedDataFor: 0,
@@ -61,7 +61,7 @@ const missionsApi = api.injectEndpoints({
     missionsEditEngagement: callMutation(build, 'user.edit', {
       invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
-    missionsMine: callQuery(build, 'mission.participantMissions', {
+    missionsParticipantMissions: callQuery(build, 'mission.participantMissions', {
       providesTags: (answer, _error, { params }) => [
         { type: 'participation', id: params.userId },
         ...(answer?.items ?? []).flatMap(({ mission }): ChangeTag[] => [
@@ -84,15 +84,15 @@ const missionsApi = api.injectEndpoints({
 export const {
   useMissionsListQuery,
   useMissionsSearchQuery,
-  useMissionsCountsQuery,
+  useMissionsSearchCountsQuery,
   useMissionsGetQuery,
   useLazyMissionsGetQuery,
   useMissionsPastQuery,
-  useMissionsReaderQuery,
-  useLazyMissionsReaderQuery,
+  useMissionsUserGetQuery,
+  useLazyMissionsUserGetQuery,
   useMissionsEditEngagementMutation,
-  useMissionsMineQuery,
-  useLazyMissionsMineQuery,
+  useMissionsParticipantMissionsQuery,
+  useLazyMissionsParticipantMissionsQuery,
   useMissionsRegisterMutation,
   useMissionsAnswerNewDateMutation,
   useMissionsAcceptInvitationMutation,
@@ -101,10 +101,11 @@ export const {
 
 // Nobody listens yet: the screen does when it is drawn, and finds the answer in the cache.
 const quietly = { subscribe: false } as const
-const { missionsList, missionsMine } = missionsApi.endpoints
+const { missionsList, missionsParticipantMissions } = missionsApi.endpoints
 
 /** The list with which a screen begins (`RemoteComponent.first`). */
 export const firstList = (input: Parameters<typeof missionsList.initiate>[0]) => missionsList.initiate(input, quietly)
 
 /** The reader's own missions, as above. */
-export const firstMine = (input: Parameters<typeof missionsMine.initiate>[0]) => missionsMine.initiate(input, quietly)
+export const firstMine = (input: Parameters<typeof missionsParticipantMissions.initiate>[0]) =>
+  missionsParticipantMissions.initiate(input, quietly)

@@ -15,7 +15,7 @@ const questionnaireApi = api.injectEndpoints({
     // Never kept longer than they are looked at: they may be about health.
     missionsOwnAnswers: callQuery(build, 'mission.ownAnswers', { keepUnusedDataFor: 0 }),
     // And apart from that: looking whether another device has gone on must not take the form off the screen.
-    missionsAnswersElsewhere: callQuery(build, 'mission.ownAnswers', { inline: true, keepUnusedDataFor: 0 }),
+    missionsOwnAnswersElsewhere: callQuery(build, 'mission.ownAnswers', { inline: true, keepUnusedDataFor: 0 }),
     // What is being written stands in the form: nothing is asked for again but at its beginning and its end.
     missionsSaveAnswers: callMutation(build, 'mission.saveAnswers', {
       invalidatesTags: (_data, _error, { params, body }) =>
@@ -36,7 +36,7 @@ const questionnaireApi = api.injectEndpoints({
       ],
       keepUnusedDataFor: 0,
     }),
-    missionsQuestionnaireFile: build.mutation<string, CallInput<'mission.questionnaireResults'>>({
+    missionsQuestionnaireResultsFile: build.mutation<string, CallInput<'mission.questionnaireResults'>>({
       query: resultsAsFile,
     }),
   }),
@@ -44,10 +44,10 @@ const questionnaireApi = api.injectEndpoints({
 
 export const {
   useMissionsOwnAnswersQuery,
-  useLazyMissionsAnswersElsewhereQuery,
+  useLazyMissionsOwnAnswersElsewhereQuery,
   useMissionsSaveAnswersMutation,
   useMissionsSaveAnswersLeavingMutation,
   useMissionsTakeBackAnswersMutation,
   useMissionsQuestionnaireResultsQuery,
-  useMissionsQuestionnaireFileMutation,
+  useMissionsQuestionnaireResultsFileMutation,
 } = questionnaireApi

@@ -30,11 +30,14 @@ const waitingApi = api.injectEndpoints({
         ...(page?.items ?? []).map(({ mission }) => ({ type: 'message' as const, id: mission.id })),
       ],
     }),
-    missionsAcceptHeld: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
+    missionsAcceptUserHeld: build.mutation<CallData<'mission.acceptUser'>, CallInput<'mission.acceptUser'>>({
       query: callRequest('mission.acceptUser', { inline: true, keepalive: true }),
       invalidatesTags: touches,
     }),
-    missionsInviteHeld: build.mutation<CallData<'mission.addParticipants'>, CallInput<'mission.addParticipants'>>({
+    missionsAddParticipantsHeld: build.mutation<
+      CallData<'mission.addParticipants'>,
+      CallInput<'mission.addParticipants'>
+    >({
       query: callRequest('mission.addParticipants', { inline: true, keepalive: true }),
       invalidatesTags: touches,
     }),
@@ -48,7 +51,7 @@ const waitingApi = api.injectEndpoints({
 export const {
   useMissionsWaitingQuery,
   useMissionsUnreadThreadsQuery,
-  useMissionsAcceptHeldMutation,
-  useMissionsInviteHeldMutation,
+  useMissionsAcceptUserHeldMutation,
+  useMissionsAddParticipantsHeldMutation,
   useMissionsApproveHeldMutation,
 } = waitingApi

@@ -1,5 +1,5 @@
 import { skipToken } from '@ensemble/mf-kit'
-import { useMissionsCountsQuery, useMissionsListQuery, useMissionsSearchQuery } from '../api/missions-api.ts'
+import { useMissionsSearchCountsQuery, useMissionsListQuery, useMissionsSearchQuery } from '../api/missions-api.ts'
 import { useNeeds } from '../cards/use-needs.ts'
 import type { BrowseFilters } from './browse-filters.ts'
 import { asksForHealth } from './health-filters.ts'
@@ -17,7 +17,7 @@ export function useBrowsedMissions(filters: BrowseFilters) {
   const search = withNeeds(searchInput(filters, reader), byNeeds ? needs : [])
   const byAddress = useMissionsListQuery(inBody ? skipToken : listInput(filters, reader))
   const byBody = useMissionsSearchQuery(inBody ? search : skipToken)
-  const { data: counted } = useMissionsCountsQuery(countsInput(filters, reader))
+  const { data: counted } = useMissionsSearchCountsQuery(countsInput(filters, reader))
   const { currentData: page, error, isError, isFetching, refetch } = inBody ? byBody : byAddress
   return { page, error, isError, isFetching, refetch, counts: counted }
 }

@@ -1,6 +1,6 @@
 import { errorMessage, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { useLazyMissionsReaderQuery, useMissionsEditEngagementMutation } from '../api/missions-api.ts'
+import { useLazyMissionsUserGetQuery, useMissionsEditEngagementMutation } from '../api/missions-api.ts'
 
 /** So many missions one person may mark. */
 const most = 100
@@ -20,7 +20,7 @@ export function useFavourite(missionId: string) {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
   const toast = useToast()
-  const [read] = useLazyMissionsReaderQuery()
+  const [read] = useLazyMissionsUserGetQuery()
   const [edit] = useMissionsEditEngagementMutation()
   // What was last chosen, until it is answered and the session has heard of it.
   const [chosen, setChosen] = useState<boolean | null>(null)

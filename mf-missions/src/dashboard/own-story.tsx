@@ -15,7 +15,7 @@ import {
   Timeline,
 } from '@ensemble/ui'
 import { type ReactNode, useId } from 'react'
-import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { useMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { onItsClock } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
@@ -44,7 +44,7 @@ export function Component() {
 function OwnStory() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsParticipantMissionsQuery(mineInput(user?.id), { skip: !user })
   const year = useFiguresOfLastYear()
   const { data, isError } = query
   if (!data && isError) {

@@ -1,13 +1,13 @@
 import type { MissionStatisticsGroup } from '@ensemble/contracts/missions/statistics'
 import { failureOf, lastYear, rangeBefore, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { useMissionsFiguresQuery } from '../api/figures-api.ts'
+import { useMissionsStatisticsQuery } from '../api/figures-api.ts'
 
 /** Figures of the range that the page shows, and why there are none. */
 export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
   const { t } = useTranslation('mf-missions')
   const range = useFiguresRange()
-  const query = useMissionsFiguresQuery({ query: { ...range, groupBy } }, { skip })
+  const query = useMissionsStatisticsQuery({ query: { ...range, groupBy } }, { skip })
   return {
     range,
     series: query.data?.series ?? [],
@@ -19,7 +19,7 @@ export function useFigures(groupBy: MissionStatisticsGroup, skip = false) {
 /** The same figures of as many days just before: what a number is compared with. */
 export function useFiguresBefore() {
   const range = rangeBefore(useFiguresRange())
-  const { data, isLoading } = useMissionsFiguresQuery({ query: { ...range, groupBy: 'total' } })
+  const { data, isLoading } = useMissionsStatisticsQuery({ query: { ...range, groupBy: 'total' } })
   return { series: data?.series, loading: isLoading }
 }
 
@@ -27,7 +27,7 @@ export function useFiguresBefore() {
 export function useFiguresOfLastYear() {
   const { t } = useTranslation('mf-missions')
   const [range] = useState(() => lastYear(new Date()))
-  const query = useMissionsFiguresQuery({ query: { ...range, groupBy: 'month' } })
+  const query = useMissionsStatisticsQuery({ query: { ...range, groupBy: 'month' } })
   return {
     series: query.data?.series ?? [],
     loading: query.isLoading,

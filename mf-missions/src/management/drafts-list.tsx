@@ -2,7 +2,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, skipToken, useDates, useSend, useSession, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, Card, ConfirmDialog, type FocusHandlers, Heading, LinkButton, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsDraftsQuery, useMissionsRemoveDraftMutation } from '../api/many-api.ts'
+import { useMissionsDraftsQuery, useMissionsUserDeleteDraftMutation } from '../api/many-api.ts'
 import { draftOf } from './form/form-task.ts'
 
 const asked = { params: { userId: 'me' as const }, query: { prefix: 'mission.form.' } }
@@ -19,7 +19,7 @@ export function DraftsList({ focus }: DraftsListProps) {
   const toast = useToast()
   const { user } = useSession()
   const { data } = useMissionsDraftsQuery(user ? asked : skipToken, { refetchOnMountOrArgChange: true })
-  const { send, sending, failure, clear } = useSend(useMissionsRemoveDraftMutation()[0])
+  const { send, sending, failure, clear } = useSend(useMissionsUserDeleteDraftMutation()[0])
   const [removing, setRemoving] = useState<string | null>(null)
   const drafts = (data?.items ?? []).flatMap((item) => {
     const form = draftOf(item.key)

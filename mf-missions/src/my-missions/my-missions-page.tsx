@@ -1,7 +1,7 @@
 import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { PrefetchLink, retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, PageHeader } from '@ensemble/ui'
-import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { useMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { BucketOfMissions } from './bucket-of-missions.tsx'
 import { OwnPapers } from './own-papers.tsx'
 import { GivenAnswer } from '../registration/given-answer.tsx'
@@ -14,7 +14,7 @@ const buckets = ['invitations', 'upcoming', 'pending', 'past'] as const satisfie
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsParticipantMissionsQuery(mineInput(user?.id), { skip: !user })
   const { data, isError } = query
   const browse = (
     <LinkButton variant="primary" component={PrefetchLink} to="/missions/browse">

@@ -3,7 +3,7 @@ import { useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { Button, PrinterIcon, SendStatus, Stack } from '@ensemble/ui'
 import { useState } from 'react'
-import { useLazyMissionsGetQuery, useLazyMissionsMineQuery } from '../api/missions-api.ts'
+import { useLazyMissionsGetQuery, useLazyMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { AttestationSheet } from '../paper/attestation-sheet.tsx'
 import { attended, type Participations } from '../paper/attended.ts'
 import { ProgrammeSheet } from '../paper/programme-sheet.tsx'
@@ -14,7 +14,7 @@ type Printed = { programme: readonly Mission[] } | { attestation: Participations
 export function OwnPapers({ first }: { first: CallData<'mission.participantMissions'> }) {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const page = useSend(useLazyMissionsMineQuery()[0])
+  const page = useSend(useLazyMissionsParticipantMissionsQuery()[0])
   const details = useSend(useLazyMissionsGetQuery()[0])
   const [printed, setPrinted] = useState<Printed | null>(null)
   if (!user) return null

@@ -2,7 +2,7 @@ import type { ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { retryOf, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { ErrorState, ListSkeleton, Pagination, Stack } from '@ensemble/ui'
-import { useMissionsMineQuery } from '../api/missions-api.ts'
+import { useMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { ListOfMissions } from './list-of-missions.tsx'
 
 const pageSize = 10
@@ -11,7 +11,7 @@ const pageSize = 10
 export function PagesOfBucket({ bucket, userId }: { bucket: ParticipationBucket; userId: string }) {
   const { t } = useTranslation('mf-missions')
   const [page, setPage] = useListPage(bucket)
-  const query = useMissionsMineQuery({
+  const query = useMissionsParticipantMissionsQuery({
     params: { userId },
     query: { bucket, page, pageSize },
   })

@@ -1,11 +1,11 @@
 import { saveFile, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, CalendarIcon, SendStatus, Stack } from '@ensemble/ui'
-import { useMissionsCalendarMutation } from '../api/details-api.ts'
+import { useMissionsGetCalendarMutation } from '../api/details-api.ts'
 
 /** The date as a file that every calendar reads. */
 export function AddToCalendar({ missionId }: { missionId: string }) {
   const { t } = useTranslation('mf-missions')
-  const [fetchFile] = useMissionsCalendarMutation()
+  const [fetchFile] = useMissionsGetCalendarMutation()
   const { send, sending, failure } = useSend(fetchFile)
 
   async function save() {

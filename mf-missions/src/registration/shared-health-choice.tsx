@@ -2,7 +2,7 @@ import { shareableHealthFields, type ShareableHealthField } from '@ensemble/cont
 import type { Health } from '@ensemble/contracts/users/health'
 import { useTranslation } from '@ensemble/mf-kit'
 import { CheckboxGroup } from '@ensemble/ui'
-import { useMissionsReaderQuery } from '../api/missions-api.ts'
+import { useMissionsUserGetQuery } from '../api/missions-api.ts'
 import { seeksExperience, type Sought } from './seeks-experience.ts'
 
 interface SharedHealthChoiceProps {
@@ -17,7 +17,7 @@ interface SharedHealthChoiceProps {
  */
 export function SharedHealthChoice({ mission, value, onChange }: SharedHealthChoiceProps) {
   const { t } = useTranslation('mf-missions')
-  const { data: reader } = useMissionsReaderQuery({ params: { userId: 'me' } }, { skip: !seeksExperience(mission) })
+  const { data: reader } = useMissionsUserGetQuery({ params: { userId: 'me' } }, { skip: !seeksExperience(mission) })
   const told = answeredFields(reader?.health)
   if (told.length === 0) return null
   return (

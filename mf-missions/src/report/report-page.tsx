@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsYearOfPeopleQuery, useMissionsYearQuery } from '../api/report-api.ts'
+import { useMissionsUserYearReportQuery, useMissionsYearReportQuery } from '../api/report-api.ts'
 import { usePlaceName } from '../cards/use-mission-words.ts'
 import { ReportOnPaper, ReportOnScreen } from './report-sheets.tsx'
 
@@ -34,8 +34,8 @@ export function Component() {
   const choices = Array.from({ length: years }, (_, back) => String(thisYear - back))
   const year = choices.find((choice) => choice === address.get('year')) ?? String(thisYear)
   const asked = { query: { departmentCode: department?.code ?? '', year: Number(year) } }
-  const missions = useMissionsYearQuery(asked, { skip: !department })
-  const people = useMissionsYearOfPeopleQuery(asked, { skip: !department })
+  const missions = useMissionsYearReportQuery(asked, { skip: !department })
+  const people = useMissionsUserYearReportQuery(asked, { skip: !department })
   const settled = people.currentData !== undefined || people.isError
   const report =
     department && missions.currentData && settled

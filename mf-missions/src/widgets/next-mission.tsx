@@ -3,7 +3,7 @@ import type { User } from '@ensemble/contracts/users/http'
 import { PrefetchLink, retryOf, useSession, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Heading, ListSkeleton, Stack, TextLink } from '@ensemble/ui'
 import { useId } from 'react'
-import { firstMine, useMissionsMineQuery } from '../api/missions-api.ts'
+import { firstMine, useMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
@@ -16,7 +16,7 @@ import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
 export function Component() {
   const { t } = useTranslation('mf-missions')
   const { user } = useSession()
-  const query = useMissionsMineQuery(mineInput(user?.id), { skip: !user })
+  const query = useMissionsParticipantMissionsQuery(mineInput(user?.id), { skip: !user })
   const { data, isError } = query
   if (data) {
     const waiting = mostPressingFirst(data.items)

@@ -1,6 +1,6 @@
 import { useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { useUsersReactivateMutation } from '../api/users-api.ts'
+import { useUsersActivateSuspendedMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 
@@ -8,7 +8,7 @@ import { namesOf } from '../texts/name-of.ts'
 export function ReactivateDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const [reactivate] = useUsersReactivateMutation()
+  const [reactivate] = useUsersActivateSuspendedMutation()
   const { send, sending, failure } = useSend(reactivate)
   const names = namesOf(row)
 

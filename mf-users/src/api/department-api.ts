@@ -7,7 +7,7 @@ type MissionsAsked = CallInput<'mission.managed'> | CallInput<'mission.searchMan
 /** Calls of the other areas that the page of a department shows figures and lists of. */
 const departmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersDepartmentMissions: build.query<CallData<'mission.managed'>, MissionsAsked>({
+    usersMissionSearchManaged: build.query<CallData<'mission.managed'>, MissionsAsked>({
       query: (asked) =>
         'body' in asked ? callRequest('mission.searchManaged')(asked) : callRequest('mission.managed')(asked),
       providesTags: (page) => [
@@ -18,8 +18,8 @@ const departmentApi = api.injectEndpoints({
         ]),
       ],
     }),
-    usersDepartmentMonths: callQuery(build, 'mission.statistics', { providesTags: [{ type: 'mission', id: anyOne }] }),
-    usersDepartmentArticles: callQuery(build, 'article.list', {
+    usersMissionStatistics: callQuery(build, 'mission.statistics', { providesTags: [{ type: 'mission', id: anyOne }] }),
+    usersArticleList: callQuery(build, 'article.list', {
       providesTags: (page) => [
         { type: 'article', id: anyOne },
         ...(page?.items ?? []).map(({ id }) => ({ type: 'article' as const, id })),
@@ -29,8 +29,8 @@ const departmentApi = api.injectEndpoints({
 })
 
 export const {
-  useUsersDepartmentMissionsQuery,
-  useLazyUsersDepartmentMissionsQuery,
-  useUsersDepartmentMonthsQuery,
-  useUsersDepartmentArticlesQuery,
+  useUsersMissionSearchManagedQuery,
+  useLazyUsersMissionSearchManagedQuery,
+  useUsersMissionStatisticsQuery,
+  useUsersArticleListQuery,
 } = departmentApi

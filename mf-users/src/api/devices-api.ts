@@ -5,9 +5,9 @@ import { callMutation, callQuery } from '@ensemble/mf-kit/calls'
 const devicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // A sign-in elsewhere tells nobody here: the list is asked for anew each time it is opened.
-    usersDevices: callQuery(build, 'auth.sessions', { inline: true, keepUnusedDataFor: 0 }),
-    usersEndDevice: callMutation(build, 'auth.endSession'),
+    usersAuthSessions: callQuery(build, 'auth.sessions', { inline: true, keepUnusedDataFor: 0 }),
+    usersAuthEndSession: callMutation(build, 'auth.endSession'),
   }),
 })
 
-export const { useUsersDevicesQuery, useUsersEndDeviceMutation } = devicesApi
+export const { useUsersAuthSessionsQuery, useUsersAuthEndSessionMutation } = devicesApi

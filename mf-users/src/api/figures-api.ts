@@ -3,13 +3,13 @@ import { callQuery } from '@ensemble/mf-kit/calls'
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersFigures: callQuery(build, 'user.statistics', {
+    usersStatistics: callQuery(build, 'user.statistics', {
       inline: true, // As every list of accounts: an act changes the figures.
       providesTags: [{ type: 'user', id: 'lists' }],
     }),
     usersWorkFigures: callQuery(build, 'user.workFigures', { inline: true }),
-    usersUse: callQuery(build, 'activity.statistics', { inline: true }),
+    usersActivityStatistics: callQuery(build, 'activity.statistics', { inline: true }),
   }),
 })
 
-export const { useUsersFiguresQuery, useUsersUseQuery, useUsersWorkFiguresQuery } = figuresApi
+export const { useUsersStatisticsQuery, useUsersActivityStatisticsQuery, useUsersWorkFiguresQuery } = figuresApi

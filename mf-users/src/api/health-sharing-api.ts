@@ -12,7 +12,7 @@ interface OfReader {
 /** With which teams the reader shares health answers, and who has read them. */
 const healthSharingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersHealthReads: build.query<HealthReads, OfReader>({
+    usersSharedHealth: build.query<HealthReads, OfReader>({
       // A service of the version before has one page, and knows no number of it.
       query: ({ page }) =>
         callRequest('user.sharedHealth')({ params: { userId: 'me' }, query: page === 0 ? {} : { page } }),
@@ -26,4 +26,4 @@ const healthSharingApi = api.injectEndpoints({
   }),
 })
 
-export const { useUsersHealthReadsQuery, useUsersEndSharingMutation } = healthSharingApi
+export const { useUsersSharedHealthQuery, useUsersEndSharingMutation } = healthSharingApi

@@ -3,14 +3,16 @@ import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/cal
 
 const participationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersParticipations: build.query<CallData<'mission.participantMissions'>, CallInput<'mission.participantMissions'>>(
-      {
-        query: callRequest('mission.participantMissions'),
-        providesTags: (page) =>
-          (page?.items ?? []).map(({ mission }) => ({ type: 'participant' as const, id: mission.id })),
-      },
-    ),
+    usersMissionParticipantMissions: build.query<
+      CallData<'mission.participantMissions'>,
+      CallInput<'mission.participantMissions'>
+    >({
+      query: callRequest('mission.participantMissions'),
+      providesTags: (page) =>
+        (page?.items ?? []).map(({ mission }) => ({ type: 'participant' as const, id: mission.id })),
+    }),
   }),
 })
 
-export const { useUsersParticipationsQuery, useLazyUsersParticipationsQuery } = participationsApi
+export const { useUsersMissionParticipantMissionsQuery, useLazyUsersMissionParticipantMissionsQuery } =
+  participationsApi

@@ -22,7 +22,7 @@ const usersApi = api.injectEndpoints({
       providesTags: (page) => [...listTags, ...(page?.items ?? []).map(({ id }) => ({ type: 'user' as const, id }))],
     }),
     // A file is no answer to keep, and its failure stands beside the button.
-    usersCsv: build.mutation<string, UsersAsked>({
+    usersListCsv: build.mutation<string, UsersAsked>({
       query: (asked) =>
         'body' in asked
           ? callRequest('user.search', { inline: true, answer: 'text' })(asked)
@@ -50,11 +50,11 @@ const usersApi = api.injectEndpoints({
       query: ({ body }) => callRequest('auth.confirmEmail', { inline: true })({ body }),
       invalidatesTags: (_answer, failed, { userId }) => (failed ? [] : [{ type: 'user', id: userId }]),
     }),
-    usersSendCodeAgain: build.mutation<unknown, CallInput<'auth.resendConfirmation'>>({
+    usersAuthResendConfirmation: build.mutation<unknown, CallInput<'auth.resendConfirmation'>>({
       query: callRequest('auth.resendConfirmation', { inline: true }),
     }),
     // A mutation: nothing of it is kept in the page.
-    usersArchive: build.mutation<string, void>({
+    usersGetArchive: build.mutation<string, void>({
       query: () =>
         callRequest('user.get', { inline: true, answer: 'text' })({
           params: { userId: 'me' },
@@ -71,7 +71,7 @@ const usersApi = api.injectEndpoints({
     usersDecideVolunteer: callMutation(build, 'user.decideVolunteer', { invalidatesTags: tagsOfAct }),
     usersDelete: callMutation(build, 'user.delete', { invalidatesTags: tagsOfAct }),
     usersSuspend: callMutation(build, 'user.suspend', { invalidatesTags: tagsOfAct }),
-    usersReactivate: callMutation(build, 'user.activateSuspended', { invalidatesTags: tagsOfAct }),
+    usersActivateSuspended: callMutation(build, 'user.activateSuspended', { invalidatesTags: tagsOfAct }),
     // An answer that was held reaches the server although the page is left meanwhile.
     usersApproveHeld: build.mutation<CallData<'user.approve'>, CallInput<'user.approve'>>({
       query: callRequest('user.approve', { inline: true, keepalive: true }),
@@ -86,9 +86,9 @@ export const {
   useUsersGetQuery,
   useUsersEditMutation,
   useUsersConfirmEmailMutation,
-  useUsersSendCodeAgainMutation,
-  useUsersArchiveMutation,
-  useUsersCsvMutation,
+  useUsersAuthResendConfirmationMutation,
+  useUsersGetArchiveMutation,
+  useUsersListCsvMutation,
   useUsersInviteMutation,
   useUsersContactMutation,
   useUsersApproveMutation,
@@ -97,7 +97,7 @@ export const {
   useUsersVolunteersWaitingQuery,
   useUsersDecideVolunteerMutation,
   useUsersSuspendMutation,
-  useUsersReactivateMutation,
+  useUsersActivateSuspendedMutation,
 } = usersApi
 
 /** After a refusal as well: the list was then probably older than the account. */

@@ -3,7 +3,7 @@ import {
   useUsersApproveMutation,
   useUsersDeleteMutation,
   useUsersInviteMutation,
-  useUsersReactivateMutation,
+  useUsersActivateSuspendedMutation,
   useUsersSuspendMutation,
 } from '../api/users-api.ts'
 import type { BulkAct } from './bulk-dialog.tsx'
@@ -14,7 +14,7 @@ type Start = (row: UserRow, reason: string) => { unwrap: () => Promise<unknown> 
 export function useBulkStart(act: BulkAct): Start {
   const [approve] = useUsersApproveMutation()
   const [invite] = useUsersInviteMutation()
-  const [reactivate] = useUsersReactivateMutation()
+  const [reactivate] = useUsersActivateSuspendedMutation()
   const [suspend] = useUsersSuspendMutation()
   const [remove] = useUsersDeleteMutation()
   const params = ({ id }: UserRow) => ({ userId: id })

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { CardGrid, ChartGrid, Figure, FiguresSection } from '@ensemble/ui'
-import { useUsersFiguresQuery, useUsersWorkFiguresQuery } from '../api/figures-api.ts'
+import { useUsersStatisticsQuery, useUsersWorkFiguresQuery } from '../api/figures-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
 import { MonthsChart, useMonths } from './months-chart.tsx'
 import { TypesChart, useTypes } from './types-chart.tsx'
@@ -21,8 +21,8 @@ export function Component() {
   const language = useLanguage()
   const { role } = useSession()
   const range = useFiguresRange()
-  const today = useUsersFiguresQuery({ query: { groupBy: 'total' } })
-  const within = useUsersFiguresQuery({ query: { ...range, groupBy: 'total' } })
+  const today = useUsersStatisticsQuery({ query: { groupBy: 'total' } })
+  const within = useUsersStatisticsQuery({ query: { ...range, groupBy: 'total' } })
   // Who lists people may know how many of them wait, however few; headquarters list nobody.
   const lists = role === 'admin' || role === 'referent'
   const waiting = useUsersListQuery({ query: { page: 0, pageSize: 5, facets: 'awaits' } }, { skip: !lists })

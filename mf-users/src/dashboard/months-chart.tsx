@@ -1,10 +1,10 @@
 import { monthsBetween, saveFile, useDates, useFiguresRange, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
-import { useUsersFiguresQuery } from '../api/figures-api.ts'
+import { useUsersStatisticsQuery } from '../api/figures-api.ts'
 
 /** Figures of each month of the time that the page shows. */
 export function useMonths(skip = false) {
-  return useUsersFiguresQuery({ query: { ...useFiguresRange(), groupBy: 'month' } }, { skip })
+  return useUsersStatisticsQuery({ query: { ...useFiguresRange(), groupBy: 'month' } }, { skip })
 }
 
 /** Accounts by the month in which they were asked for. */

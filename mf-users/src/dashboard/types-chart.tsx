@@ -1,11 +1,11 @@
 import { profileTypes } from '@ensemble/contracts/enumerations'
 import { saveFile, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
-import { useUsersFiguresQuery } from '../api/figures-api.ts'
+import { useUsersStatisticsQuery } from '../api/figures-api.ts'
 
 /** Figures of each kind of profile, today. */
 export function useTypes() {
-  return useUsersFiguresQuery({ query: { groupBy: 'type' } })
+  return useUsersStatisticsQuery({ query: { groupBy: 'type' } })
 }
 
 /** Members by what cancer has to do with them, today. No category opens a list: such a filter stands in no address. */

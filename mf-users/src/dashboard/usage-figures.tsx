@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { BarChart, Card, ChartGrid, FiguresSection, Text } from '@ensemble/ui'
-import { useUsersUseQuery } from '../api/figures-api.ts'
+import { useUsersActivityStatisticsQuery } from '../api/figures-api.ts'
 
 /** On the staff's /dashboard: how much the platform is used, and what people looked for in vain. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   const language = useLanguage()
   const dates = useDates()
   const range = useFiguresRange()
-  const query = useUsersUseQuery({ query: range })
+  const query = useUsersActivityStatisticsQuery({ query: range })
   const { data, isError } = query
   const weeks = data?.weeks ?? []
   const searches = data?.missedSearches ?? null

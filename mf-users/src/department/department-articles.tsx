@@ -2,7 +2,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { Card, CardTitle, EmptyState, ErrorState, ListSkeleton, Pagination, Stack, Text } from '@ensemble/ui'
-import { useUsersDepartmentArticlesQuery } from '../api/department-api.ts'
+import { useUsersArticleListQuery } from '../api/department-api.ts'
 
 /** What was written for the department, the newest first. */
 export function DepartmentArticles({ departmentCode }: { departmentCode: string }) {
@@ -10,7 +10,7 @@ export function DepartmentArticles({ departmentCode }: { departmentCode: string 
   const dates = useDates()
   const [page, setPage] = useListPage()
   const filters = JSON.stringify([{ field: 'departmentCode', operator: 'eq', value: departmentCode }])
-  const query = useUsersDepartmentArticlesQuery({
+  const query = useUsersArticleListQuery({
     query: { page, pageSize: 10, filters },
   })
   // Known of the page before while another one comes.

@@ -6,7 +6,7 @@ import { formatDay, useKeptTable, useLanguage, useTranslation } from '@ensemble/
 import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, type StatusTone } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn, type TableSort } from '@ensemble/ui/data-grid'
-import { useLazyUsersDepartmentMissionsQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+import { useLazyUsersMissionSearchManagedQuery, useUsersMissionSearchManagedQuery } from '../api/department-api.ts'
 import { MissionName } from '../texts/mission-name.tsx'
 
 const tones: Record<DisplayStatus, StatusTone> = {
@@ -36,8 +36,8 @@ export function DepartmentMissions({ waiting = false }: { waiting?: boolean }) {
   const table = useTableState({ size: 10, always: waiting ? somebodyWaits : [] })
   const sort = table.sort ?? (waiting ? mostFirst : null)
   const asked = { scope: 'department' as const, ...(sort ? { sort: sort.field, order: sort.order } : {}) }
-  const answer = useUsersDepartmentMissionsQuery(table.ask(asked), { selectFromResult: shownOf })
-  const [askPage] = useLazyUsersDepartmentMissionsQuery()
+  const answer = useUsersMissionSearchManagedQuery(table.ask(asked), { selectFromResult: shownOf })
+  const [askPage] = useLazyUsersMissionSearchManagedQuery()
   const tab = waiting ? 'requests' : 'missions'
   const kept = useKeptTable(`department.${tab}`)
   return (

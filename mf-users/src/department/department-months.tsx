@@ -1,7 +1,7 @@
 import { useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { BarChart, Card } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersDepartmentMonthsQuery } from '../api/department-api.ts'
+import { useUsersMissionStatisticsQuery } from '../api/department-api.ts'
 import { lastMonths } from './last-months.ts'
 
 /** Missions of the last twelve months, a bar each; months without any are shown as such. */
@@ -11,7 +11,7 @@ export function DepartmentMonths() {
   const dates = useDates()
   const [months] = useState(() => lastMonths(new Date(), 12))
   const [first = ''] = months
-  const { data, isError } = useUsersDepartmentMonthsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
+  const { data, isError } = useUsersMissionStatisticsQuery({ query: { from: `${first}-01`, groupBy: 'month' } })
   // Nothing that people came for: where it does not come, the page is whole without it.
   if (isError && !data) return null
   const count = new Map(data?.series.map(({ key, values }) => [key, values.missions]))

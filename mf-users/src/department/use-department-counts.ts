@@ -1,6 +1,6 @@
 import { displayStatuses } from '@ensemble/contracts/enumerations'
 import type { Filter } from '@ensemble/contracts/lists'
-import { useUsersDepartmentArticlesQuery, useUsersDepartmentMissionsQuery } from '../api/department-api.ts'
+import { useUsersArticleListQuery, useUsersMissionSearchManagedQuery } from '../api/department-api.ts'
 import { useUsersNeedsQuery } from '../api/local-needs-api.ts'
 import { useUsersListQuery } from '../api/users-api.ts'
 import type { DepartmentTab } from './department-tabs.ts'
@@ -18,14 +18,14 @@ export function useDepartmentCounts(departmentCode: string) {
   const { data: people } = useUsersListQuery({
     query: { page: 0, pageSize: 5, filters: JSON.stringify([members]), facets: 'status,awaits' },
   })
-  const { data: missions } = useUsersDepartmentMissionsQuery({
+  const { data: missions } = useUsersMissionSearchManagedQuery({
     query: { scope: 'department', page: 0, pageSize: 5, facets: 'displayStatus' },
   })
-  const { data: asked } = useUsersDepartmentMissionsQuery({
+  const { data: asked } = useUsersMissionSearchManagedQuery({
     query: { scope: 'department', page: 0, pageSize: 100, filters: JSON.stringify([waiting]) },
   })
   const { data: needs } = useUsersNeedsQuery({ query: { departmentCode, page: 0, pageSize: 10 } })
-  const { data: articles } = useUsersDepartmentArticlesQuery({
+  const { data: articles } = useUsersArticleListQuery({
     query: {
       page: 0,
       pageSize: 10,

@@ -5,7 +5,11 @@ import { saveFile, useDates, useKeptTable, useSend, useTranslation } from '@ense
 import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendStatus } from '@ensemble/ui'
 import { DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { useLazyUsersActivityQuery, useUsersActivityCsvMutation, useUsersActivityQuery } from '../api/activity-api.ts'
+import {
+  useLazyUsersActivityListQuery,
+  useUsersActivityListCsvMutation,
+  useUsersActivityListQuery,
+} from '../api/activity-api.ts'
 
 /** Sizes of tables inside a page (specification, section 9). */
 const sizes = [5, 10, 25] as const
@@ -24,9 +28,9 @@ export function ActivityLog({ actorId }: { actorId?: string }) {
     ...(actorId ? { actorId } : {}),
     ...(filters.length > 0 ? { filters: JSON.stringify(filters) } : {}),
   }
-  const answer = useUsersActivityQuery({ query: { page, pageSize, ...narrowed } }, { selectFromResult: shownOf })
-  const [askPage] = useLazyUsersActivityQuery()
-  const csv = useSend(useUsersActivityCsvMutation()[0])
+  const answer = useUsersActivityListQuery({ query: { page, pageSize, ...narrowed } }, { selectFromResult: shownOf })
+  const [askPage] = useLazyUsersActivityListQuery()
+  const csv = useSend(useUsersActivityListCsvMutation()[0])
 
   async function save() {
     const text = await csv.send({ query: narrowed })

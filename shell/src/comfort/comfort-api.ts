@@ -3,12 +3,12 @@ import { type CallData, type CallInput, callRequest } from '@ensemble/mf-kit/cal
 
 const comfortApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellKeepComfort: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
+    shellEditComfort: build.mutation<CallData<'user.edit'>, CallInput<'user.edit'>>({
       // A choice that the account could not keep counts in this browser all the same: nobody is stopped for it.
       query: callRequest('user.edit', { inline: true }),
     }),
   }),
 })
 
-export const { useShellKeepComfortMutation } = comfortApi
-export const keepComfortMutation = comfortApi.endpoints.shellKeepComfort
+export const { useShellEditComfortMutation } = comfortApi
+export const keepComfortMutation = comfortApi.endpoints.shellEditComfort

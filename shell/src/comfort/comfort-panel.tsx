@@ -1,7 +1,7 @@
 import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, type ComfortWord, RadioGroup, SidePanel, Stack, Switch, Text } from '@ensemble/ui'
 import { use, useState } from 'react'
-import { useShellKeepComfortMutation } from './comfort-api.ts'
+import { useShellEditComfortMutation } from './comfort-api.ts'
 import { chosen, colours, keepComfort, readComfort, textSizes } from './comfort.ts'
 import { OpenComfort } from './open-comfort.ts'
 
@@ -15,7 +15,7 @@ export default function ComfortPanel() {
   const { t } = useTranslation()
   const setOpen = use(OpenComfort)
   const { user } = useSession()
-  const [tell] = useShellKeepComfortMutation()
+  const [tell] = useShellEditComfortMutation()
   const [words, setWords] = useState(() => readComfort())
 
   function keep(next: ComfortWord[]) {

@@ -20,7 +20,7 @@ const entryApi = api.injectEndpoints({
     shellPasswordPolicy: build.query<CallData<'auth.passwordPolicy'>, void>({
       query: () => callRequest('auth.passwordPolicy', inline)({}),
     }),
-    shellSignUp: build.mutation<CallData<'auth.signUpWithPassword'>, Body<'auth.signUpWithPassword'>>({
+    shellSignUpWithPassword: build.mutation<CallData<'auth.signUpWithPassword'>, Body<'auth.signUpWithPassword'>>({
       query: (body) => callRequest('auth.signUpWithPassword', inline)({ body }),
     }),
     shellConfirmEmail: build.mutation<CallData<'auth.confirmEmail'>, Body<'auth.confirmEmail'>>({
@@ -49,7 +49,7 @@ const entryApi = api.injectEndpoints({
 
 export const {
   useShellPasswordPolicyQuery,
-  useShellSignUpMutation,
+  useShellSignUpWithPasswordMutation,
   useShellConfirmEmailMutation,
   useShellResendConfirmationMutation,
   useShellForgotPasswordMutation,

@@ -7,16 +7,16 @@ const kept = { inline: true, keepUnusedDataFor: 10 } as const
 // The lists of the areas, as far as the reader may see them; a failure is said in the window.
 const finderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellFindMissions: callQuery(build, 'mission.list', kept),
-    shellFindManaged: callQuery(build, 'mission.managed', kept),
-    shellFindArticles: callQuery(build, 'article.list', kept),
-    shellFindPeople: callQuery(build, 'user.list', kept),
+    shellMissionList: callQuery(build, 'mission.list', kept),
+    shellMissionManaged: callQuery(build, 'mission.managed', kept),
+    shellArticleList: callQuery(build, 'article.list', kept),
+    shellUserList: callQuery(build, 'user.list', kept),
   }),
 })
 
 export const {
-  useShellFindMissionsQuery,
-  useShellFindManagedQuery,
-  useShellFindArticlesQuery,
-  useShellFindPeopleQuery,
+  useShellMissionListQuery,
+  useShellMissionManagedQuery,
+  useShellArticleListQuery,
+  useShellUserListQuery,
 } = finderApi

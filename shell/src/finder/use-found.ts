@@ -5,10 +5,10 @@ import { typeset } from '@ensemble/contracts/typography'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { formatDay, skipToken, useLanguage, useSession } from '@ensemble/mf-kit'
 import {
-  useShellFindArticlesQuery,
-  useShellFindManagedQuery,
-  useShellFindMissionsQuery,
-  useShellFindPeopleQuery,
+  useShellArticleListQuery,
+  useShellMissionManagedQuery,
+  useShellMissionListQuery,
+  useShellUserListQuery,
 } from './finder-api.ts'
 import { useOwnActs } from './use-own-acts.ts'
 import { usePlaces } from './use-places.ts'
@@ -57,12 +57,12 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
   const scope = role ? scopeOf[role] : undefined
   // Headquarters reach people by their missions alone.
   const seesPeople = role !== null && ['all', 'department'].includes(reachOf('user.list', role))
-  const open = useShellFindMissionsQuery(query)
-  const managed = useShellFindManagedQuery(
+  const open = useShellMissionListQuery(query)
+  const managed = useShellMissionManagedQuery(
     search === null || !scope ? skipToken : { query: { search, pageSize, scope } },
   )
-  const articles = useShellFindArticlesQuery(query)
-  const people = useShellFindPeopleQuery(seesPeople ? query : skipToken)
+  const articles = useShellArticleListQuery(query)
+  const people = useShellUserListQuery(seesPeople ? query : skipToken)
   const answers = [open, managed, articles, people]
 
   const foreign = (written: string) => (written === language ? undefined : written)

@@ -5,7 +5,7 @@ import { isRecord } from '../api/is-record.ts'
 
 const currentUserApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellCurrentUser: build.query<User, void>({
+    shellUserGet: build.query<User, void>({
       query: () => callRequest('user.get')({ params: { userId: 'me' } }),
       providesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
@@ -13,18 +13,18 @@ const currentUserApi = api.injectEndpoints({
 })
 
 /** The user who is signed in: asked for as soon as the session is known, again when a live event names them. */
-export const currentUserQuery = currentUserApi.endpoints.shellCurrentUser
+export const currentUserQuery = currentUserApi.endpoints.shellUserGet
 
 export const selectCurrentUser = currentUserQuery.select()
 
 /** Writes the user on the screen. */
 export function writeCurrentUser(user: User) {
-  return currentUserApi.util.updateQueryData('shellCurrentUser', undefined, () => user)
+  return currentUserApi.util.updateQueryData('shellUserGet', undefined, () => user)
 }
 
 /** Puts who is signed in beside what is known, as the answer about the session tells it: it need not be asked for. */
 export function knownCurrentUser(user: User) {
-  return currentUserApi.util.upsertQueryEntries([{ endpointName: 'shellCurrentUser', arg: undefined, value: user }])
+  return currentUserApi.util.upsertQueryEntries([{ endpointName: 'shellUserGet', arg: undefined, value: user }])
 }
 
 /** The user in the answer about a session; a server from before says none. */

@@ -252,8 +252,7 @@ describe('asking fairly', () => {
       const params = { missionId: await service.mission() }
       return service.call('mission.addParticipants', { params, body: { userIds: [person.id] } }, referent)
     }
-    for (let time = 0; time < 3; time++)
-      expect((await invite()).data).toEqual({ invited: [person.id], skipped: [] })
+    for (let time = 0; time < 3; time++) expect((await invite()).data).toEqual({ invited: [person.id], skipped: [] })
     expect((await invite()).data).toEqual({ invited: [], skipped: [{ userId: person.id, code: 'INVITED_OFTEN' }] })
   })
 })

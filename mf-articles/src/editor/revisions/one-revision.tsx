@@ -3,7 +3,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { errorMessage, skipToken, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, ErrorState, Heading, ListSkeleton, RadioGroup, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useArticlesRevisionQuery } from '../../api/writing-api.ts'
+import { useArticlesGetRevisionQuery } from '../../api/writing-api.ts'
 import { ArticleBody } from '../../reading/article-body.tsx'
 import { type ArticleForm, formOf } from '../article-form.ts'
 import { RevisionChanges } from './revision-changes.tsx'
@@ -28,7 +28,7 @@ export function OneRevision({ revision, number, now, failure, onBack }: OneRevis
   const first = number === 1
   const [way, setWay] = useState<(typeof ways)[number]>(first ? 'now' : 'before')
   const asked = revision && !first ? { params: { articleId: revision.id }, query: { revision: number - 1 } } : skipToken
-  const earlier = useArticlesRevisionQuery(way === 'before' ? asked : skipToken)
+  const earlier = useArticlesGetRevisionQuery(way === 'before' ? asked : skipToken)
   const failed =
     failure ??
     (way === 'before' && earlier.isError ? { error: earlier.error, onRetry: () => void earlier.refetch() } : null)

@@ -14,7 +14,7 @@ import {
   token,
 } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useArticlesRevisionQuery, useArticlesRevisionsQuery } from '../../api/writing-api.ts'
+import { useArticlesGetRevisionQuery, useArticlesRevisionsQuery } from '../../api/writing-api.ts'
 import type { ArticleForm } from '../article-form.ts'
 import { OneRevision } from './one-revision.tsx'
 
@@ -37,7 +37,7 @@ export function RevisionsPanel({ articleId, now, keepsReplaced, onRestore, onClo
   const [page, setPage] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const list = useArticlesRevisionsQuery({ params, query: { page, pageSize: 25 } })
-  const one = useArticlesRevisionQuery(chosen === null ? skipToken : { params, query: { revision: chosen } })
+  const one = useArticlesGetRevisionQuery(chosen === null ? skipToken : { params, query: { revision: chosen } })
 
   return (
     <SidePanel

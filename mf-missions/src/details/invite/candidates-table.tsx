@@ -4,7 +4,7 @@ import { useKeptTable, useTranslation } from '@ensemble/mf-kit'
 import { shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { EmptyState, SendIcon } from '@ensemble/ui'
 import { DataTable } from '@ensemble/ui/data-grid'
-import { useLazyMissionsPeopleQuery, useMissionsPeopleQuery } from '../../api/management-api.ts'
+import { useLazyMissionsUserSearchQuery, useMissionsUserSearchQuery } from '../../api/management-api.ts'
 import { PlacesLeft } from '../participants/places-left.tsx'
 import { InviteMessage, useInviteMessage } from './invite-message.tsx'
 import { InviteResult } from './invite-result.tsx'
@@ -21,8 +21,8 @@ export function CandidatesTable({ mission }: { mission: Mission }) {
   const table = useTableState()
   const columns = useCandidateColumns()
   const who = { missionId: mission.id, relation: 'candidate' as const }
-  const answer = useMissionsPeopleQuery(table.ask(who), { selectFromResult: shownOf })
-  const [askPeople] = useLazyMissionsPeopleQuery()
+  const answer = useMissionsUserSearchQuery(table.ask(who), { selectFromResult: shownOf })
+  const [askPeople] = useLazyMissionsUserSearchQuery()
   const message = useInviteMessage(mission.id)
   const inviting = useInviting(mission, message)
   const { chosen, asked } = inviting

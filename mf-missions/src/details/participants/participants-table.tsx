@@ -5,7 +5,7 @@ import { shownOf, useChosenRows, useServedTable, useTableState, useTableViews } 
 import { EmptyState, FileTextIcon, Notice, SendStatus, Text } from '@ensemble/ui'
 import { Beside, DataTable, type TableAction } from '@ensemble/ui/data-grid'
 import {
-  useMissionsContactsCsvMutation,
+  useMissionsUserListCsvMutation,
   useMissionsParticipantsCsvMutation,
   useLazyMissionsParticipantsQuery,
   useMissionsParticipantsQuery,
@@ -38,7 +38,7 @@ export default function ParticipantsTable() {
   const contacts = useContacts(mission, rows)
   const [selection, choose] = useChosenRows(rows, 'userId')
   const exporting = useSend(useMissionsParticipantsCsvMutation()[0])
-  const reaching = useSend(useMissionsContactsCsvMutation()[0])
+  const reaching = useSend(useMissionsUserListCsvMutation()[0])
   const held = useHeldActs()
   const answers = useAnswers(mission, held, (people) => {
     const answered = new Set(people.map(({ userId }) => userId))

@@ -2,7 +2,7 @@ import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Facts, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsReadSharedMutation } from '../../api/management-api.ts'
+import { useMissionsUserSharedHealthMutation } from '../../api/management-api.ts'
 import { type SharedAnswers, useSharedAnswers } from './use-shared-answers.ts'
 
 interface SharedHealthDialogProps {
@@ -18,7 +18,7 @@ interface SharedHealthDialogProps {
 export function SharedHealthDialog({ mission, participant, onClose }: SharedHealthDialogProps) {
   const { t } = useTranslation('mf-missions')
   const factsOf = useSharedAnswers()
-  const { send, sending, failure } = useSend(useMissionsReadSharedMutation()[0])
+  const { send, sending, failure } = useSend(useMissionsUserSharedHealthMutation()[0])
   const [answers, setAnswers] = useState<SharedAnswers | null>(null)
   const name = participant.displayName || t('participants.unknown')
   const facts = answers && factsOf(answers)

@@ -3,7 +3,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Heading, PaperTable, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsConfirmedMutation } from '../../api/management-api.ts'
+import { useMissionsSearchParticipantsMutation } from '../../api/management-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { addressOf } from '../../cards/address-of.ts'
 
@@ -15,7 +15,7 @@ const confirmed = { field: 'validationStatus', operator: 'eq', value: 'validated
 export function SigningSheet({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   const dates = useDatesOf(mission, { complete: true })
-  const { send, sending, failure } = useSend(useMissionsConfirmedMutation()[0])
+  const { send, sending, failure } = useSend(useMissionsSearchParticipantsMutation()[0])
   const title = typeset(mission.title, 'fr')
   const [names, setNames] = useState<readonly string[] | null>(null)
 

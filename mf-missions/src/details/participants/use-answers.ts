@@ -3,7 +3,7 @@ import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { useRef } from 'react'
 import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
-import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
+import { useMissionsAcceptUserHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import type { useHeldActs } from './use-held-acts.tsx'
 
@@ -25,7 +25,7 @@ export function useAnswers(
   const { t } = useTranslation('mf-missions')
   const tell = useDecisionOutcome()
   const failureOf = useDecisionFailure()
-  const [acceptHeld] = useMissionsAcceptHeldMutation()
+  const [acceptHeld] = useMissionsAcceptUserHeldMutation()
   const noting = useSend(useMissionsAttendanceMutation()[0])
   const pressed = useRef(new Map<string, Press>())
   const isNoting = useRef(false)

@@ -2,7 +2,7 @@ import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { skipToken } from '@ensemble/mf-kit'
 import { useState } from 'react'
-import { useLazyMissionsPeopleQuery, useMissionsPeopleQuery } from '../../api/management-api.ts'
+import { useLazyMissionsUserSearchQuery, useMissionsUserSearchQuery } from '../../api/management-api.ts'
 import { useReachesPeople } from '../use-reaches-people.ts'
 
 /**
@@ -13,10 +13,10 @@ export function useContacts(mission: Mission, rows: readonly ParticipantRow[]) {
   const who = { missionId: mission.id, relation: 'participant' as const }
   const reaches = useReachesPeople()(mission)
   const filters = JSON.stringify([among(rows)])
-  const { currentData, isError } = useMissionsPeopleQuery(
+  const { currentData, isError } = useMissionsUserSearchQuery(
     reaches && rows.length > 0 ? { query: { ...who, filters, pageSize: 25 } } : skipToken,
   )
-  const [askPeople] = useLazyMissionsPeopleQuery()
+  const [askPeople] = useLazyMissionsUserSearchQuery()
   const [others, setOthers] = useState<readonly ParticipantContact[]>([])
 
   /** Of the people of another page, for the paper. */

@@ -3,7 +3,7 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../../api/management-api.ts'
-import { useMissionsInviteHeldMutation } from '../../api/waiting-api.ts'
+import { useMissionsAddParticipantsHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { useHeldActs } from './use-held-acts.tsx'
@@ -33,7 +33,7 @@ export function useInvitationActs(
   const { t } = useTranslation('mf-missions')
   const tell = useDecisionOutcome()
   const taking = useSend(useMissionsRejectUserMutation()[0])
-  const [invite] = useMissionsInviteHeldMutation()
+  const [invite] = useMissionsAddParticipantsHeldMutation()
   const [asked, setAsked] = useState<ParticipantRow | null>(null)
   const params = { missionId: mission.id }
   const nameOf = ({ displayName }: ParticipantRow) => displayName || t('participants.unknown')

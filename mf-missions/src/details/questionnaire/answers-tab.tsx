@@ -13,7 +13,7 @@ import {
 } from '@ensemble/ui'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
 import {
-  useMissionsQuestionnaireFileMutation,
+  useMissionsQuestionnaireResultsFileMutation,
   useMissionsQuestionnaireResultsQuery,
 } from '../../api/questionnaire-api.ts'
 import { Written } from '../../cards/mission-title.tsx'
@@ -34,7 +34,7 @@ export default function AnswersTab() {
     isFetching,
     refetch,
   } = useMissionsQuestionnaireResultsQuery(questionnaire ? { params, query: {} } : skipToken)
-  const { send, sending, failure } = useSend(useMissionsQuestionnaireFileMutation()[0])
+  const { send, sending, failure } = useSend(useMissionsQuestionnaireResultsFileMutation()[0])
 
   async function save(format: 'csv' | 'codebook') {
     const text = await send({ params, query: { format } })

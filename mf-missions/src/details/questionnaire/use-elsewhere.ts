@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLazyMissionsAnswersElsewhereQuery } from '../../api/questionnaire-api.ts'
+import { useLazyMissionsOwnAnswersElsewhereQuery } from '../../api/questionnaire-api.ts'
 import type { Autosave } from './use-autosave.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Autosave } from './use-autosave.ts'
  * is saved from here would replace what they answered there. What is not saved yet here is never given up for it.
  */
 export function useElsewhere(missionId: string, draft: Autosave, onElsewhere: () => Promise<void>): void {
-  const [ask] = useLazyMissionsAnswersElsewhereQuery()
+  const [ask] = useLazyMissionsOwnAnswersElsewhereQuery()
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || draft.holds()) return
     await draft.settled()

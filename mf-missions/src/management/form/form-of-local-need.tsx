@@ -2,14 +2,14 @@ import type { LocalNeed } from '@ensemble/contracts/users/local-needs'
 import { errorMessage, useToast, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, Page, PageSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
-import { useMissionsDecideNeedMutation, useMissionsNeedQuery } from '../../api/local-needs-api.ts'
+import { useMissionsDecideNeedMutation, useMissionsUserNeedsQuery } from '../../api/local-needs-api.ts'
 import { MissionFormView } from './mission-form-view.tsx'
 import type { MissionForm } from './mission-form.ts'
 
 /** A new mission that begins from a local need, in the words of who told it; once it is stored, the need has its answer. */
 export function FormOfLocalNeed({ needId, blank }: { needId: string; blank: MissionForm }) {
   const { t } = useTranslation('mf-missions')
-  const { data, isError, error, isFetching, refetch } = useMissionsNeedQuery({ query: { needId, pageSize: 5 } })
+  const { data, isError, error, isFetching, refetch } = useMissionsUserNeedsQuery({ query: { needId, pageSize: 5 } })
   const need = data?.items[0]
   if (need) return <BegunForm need={need} blank={blank} />
   return (

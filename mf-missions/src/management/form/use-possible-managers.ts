@@ -1,6 +1,6 @@
 import type { PossibleManager } from '@ensemble/contracts/users/possible-manager'
 import { skipToken } from '@ensemble/mf-kit'
-import { useMissionsPeopleQuery } from '../../api/management-api.ts'
+import { useMissionsUserSearchQuery } from '../../api/management-api.ts'
 
 /** So many are offered at once; the search finds the others. */
 const offered = 10
@@ -8,11 +8,11 @@ const offered = 10
 /** The staff who may run a mission: those a search finds, and those who run it already. */
 export function usePossibleManagers(search: string, chosen: readonly string[]) {
   const words = search.trim()
-  const found = useMissionsPeopleQuery({
+  const found = useMissionsUserSearchQuery({
     query: { relation: 'manager', pageSize: offered, ...(words && { search: words }) },
   })
   const filters = JSON.stringify([{ field: 'id', operator: 'in', value: chosen }])
-  const known = useMissionsPeopleQuery(
+  const known = useMissionsUserSearchQuery(
     chosen.length > 0 ? { query: { relation: 'manager', filters, pageSize: offered } } : skipToken,
   )
   return {

@@ -1,7 +1,7 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
-import { useMissionsAcceptHeldMutation } from '../../api/waiting-api.ts'
+import { useMissionsAcceptUserHeldMutation } from '../../api/waiting-api.ts'
 import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { useRefusalWords } from '../../decisions/use-refusal-words.ts'
 import { inALine, useWaitingWords } from './use-waiting-words.ts'
@@ -16,7 +16,7 @@ export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
   const { nameOf, whenAndWhere } = useWaitingWords()
   const whyOf = useRefusalWords()
   const passedOnWords = usePassedOnWords()
-  const [accept] = useMissionsAcceptHeldMutation()
+  const [accept] = useMissionsAcceptUserHeldMutation()
 
   function requestOf(mission: Mission, person: Person): Omit<WaitingItem, 'kind' | 'since' | 'late'> {
     const { userId } = person

@@ -5,7 +5,10 @@ import { formatDay, useDates, useKeptTable, useLanguage, useTranslation } from '
 import { RowLink, shownOf, useServedTable, useTableState } from '@ensemble/mf-kit/table'
 import { Card, EmptyState, Heading } from '@ensemble/ui'
 import { CellChip, DataTable, type TableColumn } from '@ensemble/ui/data-grid'
-import { useLazyUsersParticipationsQuery, useUsersParticipationsQuery } from '../../api/participations-api.ts'
+import {
+  useLazyUsersMissionParticipantMissionsQuery,
+  useUsersMissionParticipantMissionsQuery,
+} from '../../api/participations-api.ts'
 import { participationState, participationStates, participationTones } from './participation-state.ts'
 import { MissionName } from '../../texts/mission-name.tsx'
 
@@ -22,11 +25,11 @@ export function ParticipationsCard({ userId }: { userId: string }) {
   const kept = useKeptTable('participations')
   const table = useTableState({ size: 5, prefix: 'participations' })
   const { page, pageSize } = table
-  const answer = useUsersParticipationsQuery(
+  const answer = useUsersMissionParticipantMissionsQuery(
     { params: { userId }, query: { page, pageSize } },
     { selectFromResult: shownOf },
   )
-  const [askPage] = useLazyUsersParticipationsQuery()
+  const [askPage] = useLazyUsersMissionParticipantMissionsQuery()
   return (
     <Card as="section" aria-labelledby="profile-participations">
       <Heading level={2} size="s" id="profile-participations">

@@ -3,10 +3,10 @@ import { callMutation } from '@ensemble/mf-kit/calls'
 
 const agreementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    shellAgree: callMutation(build, 'user.edit', {
+    shellEditAgreement: callMutation(build, 'user.edit', {
       invalidatesTags: (user) => (user ? [{ type: 'user', id: user.id }] : []),
     }),
   }),
 })
 
-export const { useShellAgreeMutation } = agreementApi
+export const { useShellEditAgreementMutation } = agreementApi

@@ -2,14 +2,14 @@ import { agreesToTexts, consentVersions } from '@ensemble/contracts/users/consen
 import { useDates, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendStatus, Stack, Text } from '@ensemble/ui'
 import { focusPage } from '../../platform/focus-page.ts'
-import { useShellAgreeMutation } from './agreement-api.ts'
+import { useShellEditAgreementMutation } from './agreement-api.ts'
 
 /** Below the texts, for whoever is signed in: since when they agree, or that the texts have changed and how to agree. */
 export default function OwnAgreement() {
   const { t } = useTranslation()
   const dates = useDates()
   const { user } = useSession()
-  const { send, sending, failure } = useSend(useShellAgreeMutation()[0])
+  const { send, sending, failure } = useSend(useShellEditAgreementMutation()[0])
   if (!user?.consents) return null
   const { charterAt } = user.consents
   const agrees = agreesToTexts(user.consents)

@@ -1,5 +1,5 @@
 import { errorCode, useLanguage, useLocation, useNavigate } from '@ensemble/mf-kit'
-import { useShellSignUpMutation } from '../../entry/entry-api.ts'
+import { useShellSignUpWithPasswordMutation } from '../../entry/entry-api.ts'
 import { useServices } from '../../platform/services.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 import { forgetAnswers } from './kept-answers.ts'
@@ -16,7 +16,7 @@ export function useSignUpSend(
   const navigate = useNavigate()
   const { hash } = useLocation()
   const { signIn, signUpWithAzure, unknownIdentity } = useServices()
-  const [signUp] = useShellSignUpMutation()
+  const [signUp] = useShellSignUpWithPasswordMutation()
 
   return async (values) => {
     const body = signUpBody(values, language, invitation?.staff === true)

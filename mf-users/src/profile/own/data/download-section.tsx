@@ -1,7 +1,7 @@
 import { errorMessage, saveFile, useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, SendStatus, Text } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersArchiveMutation } from '../../../api/users-api.ts'
+import { useUsersGetArchiveMutation } from '../../../api/users-api.ts'
 
 /**
  * A copy of everything, as a page to read or as a file for programs; both are the same answer. Where a part cannot be
@@ -11,7 +11,7 @@ export function DownloadSection() {
   const { t } = useTranslation('mf-users')
   const language = useLanguage()
   const toast = useToast()
-  const [start] = useUsersArchiveMutation()
+  const [start] = useUsersGetArchiveMutation()
   const { send, sending, failure } = useSend(start)
   const [asked, setAsked] = useState<'page' | 'file' | null>(null)
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   useUsersConfirmEmailMutation,
   useUsersEditMutation,
-  useUsersSendCodeAgainMutation,
+  useUsersAuthResendConfirmationMutation,
 } from '../../../api/users-api.ts'
 import { useFault } from '../use-fault.ts'
 import { useLookAgain } from './use-look-again.ts'
@@ -26,7 +26,7 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onConfirmed }: Con
   const toast = useToast()
   const confirming = useSend(useUsersConfirmEmailMutation()[0])
   const keeping = useSend(useUsersEditMutation()[0])
-  const [again] = useUsersSendCodeAgainMutation()
+  const [again] = useUsersAuthResendConfirmationMutation()
   const fault = useFault(confirming.refusal)
   const [code, setCode] = useState('')
   const { email = '' } = user

@@ -2,7 +2,7 @@ import type { HealthRead } from '@ensemble/contracts/users/health'
 import { PrefetchLink, retryOf, useDates, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import { ErrorState, FormSection, ListSkeleton, Pagination, Text, TextLink, Timeline } from '@ensemble/ui'
-import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
+import { useUsersSharedHealthQuery } from '../../../api/health-sharing-api.ts'
 import { departmentName } from '../../../texts/department-name.ts'
 import { MissionName } from '../../../texts/mission-name.tsx'
 
@@ -11,7 +11,7 @@ export function ReadsSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const [page, setPage] = useListPage('reads')
-  const query = useUsersHealthReadsQuery({ userId, page })
+  const query = useUsersSharedHealthQuery({ userId, page })
   const { currentData, isError, isFetching } = query
   leaveGonePage(page, query.error, setPage)
   // The page before stands in only while this one is on its way.

@@ -3,7 +3,7 @@ import { typeset } from '@ensemble/contracts/typography'
 import { PrefetchLink, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Button, FormSection, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersHealthReadsQuery } from '../../../api/health-sharing-api.ts'
+import { useUsersSharedHealthQuery } from '../../../api/health-sharing-api.ts'
 import { useLaterFocus } from '../use-later-focus.ts'
 import { EndSharingDialog } from './end-sharing-dialog.tsx'
 import { MissionName } from '../../../texts/mission-name.tsx'
@@ -12,7 +12,7 @@ import { MissionName } from '../../../texts/mission-name.tsx'
 export function SharesSection({ userId }: { userId: string }) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { data, refetch } = useUsersHealthReadsQuery({ userId, page: 0 })
+  const { data, refetch } = useUsersSharedHealthQuery({ userId, page: 0 })
   const [ending, setEnding] = useState<HealthShare | null>(null)
   const [hasEnded, setHasEnded] = useState(false)
   // The button that asked is gone with its mission.

@@ -2,7 +2,7 @@ import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { Button, ErrorState, FormSection, ListSkeleton, Stack } from '@ensemble/ui'
 import { useState } from 'react'
-import { useUsersDevicesQuery } from '../../../api/devices-api.ts'
+import { useUsersAuthSessionsQuery } from '../../../api/devices-api.ts'
 import { useLaterFocus } from '../use-later-focus.ts'
 import { DeviceRow } from './device-row.tsx'
 import { EndDevicesDialog } from './end-devices-dialog.tsx'
@@ -12,7 +12,7 @@ import { useDeviceNames } from './use-device-names.ts'
 export function DevicesSection() {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
-  const { data, isError, isFetching, refetch } = useUsersDevicesQuery({})
+  const { data, isError, isFetching, refetch } = useUsersAuthSessionsQuery({})
   const [ending, setEnding] = useState<readonly OwnSession[]>([])
   const items = [...(data?.items ?? [])].sort((one, other) => Number(other.current) - Number(one.current))
   const nameOf = useDeviceNames(items)

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@ensemble/contracts/users/auth-http'
 import { errorCode, useSendEach, useTranslation } from '@ensemble/mf-kit'
 import { ConfirmDialog } from '@ensemble/ui'
-import { useUsersEndDeviceMutation } from '../../../api/devices-api.ts'
+import { useUsersAuthEndSessionMutation } from '../../../api/devices-api.ts'
 import type { DeviceName } from './use-device-names.ts'
 
 interface EndDevicesDialogProps {
@@ -15,7 +15,7 @@ interface EndDevicesDialogProps {
 /** Asks before devices are signed out: somebody may be writing on one. */
 export function EndDevicesDialog({ sessions, nameOf, onEnded, onCancel }: EndDevicesDialogProps) {
   const { t } = useTranslation('mf-users')
-  const [end] = useUsersEndDeviceMutation()
+  const [end] = useUsersAuthEndSessionMutation()
   const { sendEach, sending, refused } = useSendEach<OwnSession>()
   const [only] = sessions.length === 1 ? sessions : []
 
