@@ -1,3 +1,4 @@
+import type { User } from '@ensemble/contracts/users/http'
 import { afterEach, expect, it } from 'vitest'
 import { consents, member, openShell } from '../../testing/open-shell.tsx'
 import { byWords } from '../../testing/type-into.ts'
@@ -40,7 +41,7 @@ it('says how long it is kept what people write to take part, and who waits for a
 })
 
 it('asks whoever agreed to a charter of before whether that of today suits them, once', async () => {
-  let user = { ...member, consents: { ...consents, charterVersion: '0' } }
+  let user: User = { ...member, consents: { ...consents, charterVersion: '0' } }
   shell = await openShell({
     path: '/notices/charter',
     answers: {
