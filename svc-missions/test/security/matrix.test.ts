@@ -30,6 +30,8 @@ const edits: Record<Staff, Whose[]> = {
   headquarter_referent: ['own', 'run', 'national'],
   referent: ['own', 'run', 'department'],
 }
+// Another date is a new mission, which a referent makes in the own department alone.
+const adds = { ...edits, referent: ['own', 'department'] as Whose[] }
 const theirs: Whose[] = ['own', 'run']
 const approves = { ...edits, headquarter_referent: everybody.filter((whose) => whose !== 'own'), referent: [] }
 const decides = { ...edits, headquarter_referent: everybody }
@@ -41,7 +43,7 @@ const newDate = { startAt: inDays(20).toISOString(), endAt: null, reason: 'La sa
 const cells: [MissionCall, object, Record<Staff, Whose[]>][] = [
   ['mission.edit', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.editFollowing', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
-  ['mission.extendSeries', { dates: [inDays(30).toISOString()] }, edits],
+  ['mission.extendSeries', { dates: [inDays(30).toISOString()] }, adds],
   ['mission.updateWorkspace', { updatedAt: '2026-01-01T00:00:00.000Z' }, edits],
   ['mission.sendSurvey', { kind: 'built_in', subject: 'Votre avis' }, edits],
   ['mission.surveyResults', {}, edits],
