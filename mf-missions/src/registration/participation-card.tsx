@@ -1,5 +1,5 @@
 import type { Participation } from '@ensemble/contracts/missions/http'
-import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import {
   Box,
   CalendarIcon,
@@ -8,12 +8,11 @@ import {
   LinkButton,
   MapPinIcon,
   MessageCircleIcon,
-  NewTab,
   Stack,
   StatusChip,
   Text,
-  VideoIcon,
 } from '@ensemble/ui'
+import { Suspense } from 'react'
 import { ActWords } from '../cards/act-words.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
@@ -25,6 +24,9 @@ import { NewDateAnswer } from './new-date-answer.tsx'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { OfficePhone } from '../cards/office-phone.tsx'
 import { absenceOf, nextOf } from './part-of.ts'
+
+// Few are online, and what it is made of is on no other card.
+const JoinMeeting = lazyPart(() => import('./join-meeting.tsx'))
 
 /**
  * One participation: where it stands in words, what comes next, where to join, whom to ask; the closing note once it is
@@ -90,9 +92,9 @@ export function ParticipationCard({ participation }: { participation: Participat
           </LinkButton>
         ) : null}
         {meetingUrl ? (
-          <LinkButton icon={<VideoIcon />} component={NewTab} href={meetingUrl}>
-            <ActWords title={mission.title}>{t('details.join')}</ActWords>
-          </LinkButton>
+          <Suspense fallback={null}>
+            <JoinMeeting mission={mission} url={meetingUrl} />
+          </Suspense>
         ) : null}
         {unreadMessages > 0 ? (
           <LinkButton icon={<MessageCircleIcon />} component={PrefetchLink} to={`/missions/${mission.id}?thread=me`}>

@@ -6,7 +6,7 @@ import { noConsents, sampleId, sampleUser } from '../testing/sample-users.ts'
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
 
 function runsMissions(): never {
-  throw refusal('REFERENT_HAS_MISSIONS', 'Confiez d’abord les missions de cette personne à quelqu’un d’autre.')
+  throw refusal('REFERENT_HAS_MISSIONS', 'Confiez d’abord les missions de cette personne.')
 }
 
 test('who cannot be suspended, because they run missions, is one press from somebody who takes them', async () => {

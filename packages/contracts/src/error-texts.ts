@@ -36,7 +36,7 @@ const fr: Texts = {
   STALE_UPDATE: 'Une autre personne a modifié ce contenu.',
   LAST_ADMIN: 'Il doit rester au moins une personne à l’administration.',
   SELF_ACTION: 'Action impossible sur votre propre compte.',
-  REFERENT_HAS_MISSIONS: 'Confiez d’abord les missions de cette personne à quelqu’un d’autre.',
+  REFERENT_HAS_MISSIONS: 'Confiez d’abord les missions de cette personne.',
   MISSION_NOT_APPROVED: 'Cette mission n’est pas encore ouverte.',
   MISSION_CLOSED: 'Cette mission est terminée.',
   REGISTRATION_CLOSED: 'Les inscriptions sont closes.',

@@ -9,7 +9,7 @@ export interface Envelope {
   data: unknown
   /** The server asks to come back after this long; zero where the line was cut before any answer. */
   retryAfterMs?: number
-  /** How often the request may have reached its service, where that is not once (decision 340). */
+  /** How often the request may have reached its service; once where nothing is said (decision 340). */
   sends?: number
 }
 

@@ -55,10 +55,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
         proof = proofs.get(request.asker)
         const init = {
           method: request.method,
-          headers: {
-            ...headersOf(request, language(), acceptedSeconds, proof),
-            ...(once && { [sendOnceHeader]: '1' }),
-          },
+          headers: headersOf(request, language(), { acceptedSeconds, proof, once }),
           body,
           cache: 'no-store',
           keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
@@ -75,8 +72,8 @@ export function createTransport(language: () => Language, send?: Send): Transpor
       } while (tries === 1 && response.status === 403 && proof !== proofs.get(request.asker))
       const envelope = withHiddenToken(readAnswer(request, response, await textOf(response)))
       const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
-      const sends = response.headers.get(sentHeader) === '2' ? { sends: 2 } : {}
-      return withReference({ ...envelope, retryAfterMs, ...sends }, response.headers.get('x-request-id'), language())
+      const sends = Number(response.headers.get(sentHeader) ?? 1)
+      return withReference({ ...envelope, retryAfterMs, sends }, response.headers.get('x-request-id'), language())
     } catch (error) {
       if (signal?.aborted) throw error
       if (!navigator.onLine) throw noAnswer('OFFLINE')
@@ -107,8 +104,11 @@ function bodyOf({ method, body }: ShellRequest): string | undefined {
 function headersOf(
   request: AskedRequest,
   language: Language,
-  acceptedSeconds: number,
-  proof: string | undefined,
+  {
+    acceptedSeconds,
+    proof,
+    once,
+  }: Pick<TransportOptions, 'once'> & { acceptedSeconds: number; proof: string | undefined },
 ): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -120,5 +120,6 @@ function headersOf(
     ...(request.asker && { 'x-remote': request.asker }),
     ...(proof && { 'x-remote-proof': proof }),
     ...(request.idempotencyKey && { 'Idempotency-Key': request.idempotencyKey }),
+    ...(once && { [sendOnceHeader]: '1' }),
   }
 }

@@ -1,8 +1,10 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { englishCharter } from './en-charter.ts'
+import { englishCommittee } from './en-committee.ts'
 
 /** What stands behind the links of the footer, but for the notices themselves. */
 const texts = {
+  committee: englishCommittee,
   footer: {
     charterSentence: 'What everyone agrees to when they open an account.',
   },

@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishCommittee } from './en-committee.ts'
 
 /** Why a page is closed, what is next and whom to ask, in English. */
 const texts = {
+  committee: englishCommittee,
   unauthorised: {
     next: 'What now',
     ask: 'Who to ask',

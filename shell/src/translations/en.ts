@@ -52,8 +52,6 @@ export const en = {
     privacy: 'Your data',
     charter: 'Charter',
     legal: 'Legal notice',
-    committeeHint: 'Your local committee will answer you. Choose your department to see how to reach it.',
-    department: 'Department',
   },
   notifications: {
     title: 'Notifications',

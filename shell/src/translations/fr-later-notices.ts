@@ -1,8 +1,10 @@
 import type { Translations } from '@ensemble/contracts/remote'
 import { frenchCharter } from './fr-charter.ts'
+import { frenchCommittee } from './fr-committee.ts'
 
 /** What stands behind the links of the footer, but for the notices themselves. */
 const texts = {
+  committee: frenchCommittee,
   footer: {
     charterSentence: 'Ce que l’on accepte en ouvrant un compte.',
   },

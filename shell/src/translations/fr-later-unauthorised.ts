@@ -1,7 +1,9 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchCommittee } from './fr-committee.ts'
 
 /** Why a page is closed, what is next and whom to ask, in French. */
 const texts = {
+  committee: frenchCommittee,
   unauthorised: {
     next: 'Et maintenant',
     ask: 'À qui demander',

@@ -63,9 +63,6 @@ export const fr = {
     privacy: 'Vos données',
     charter: 'Charte',
     legal: 'Mentions légales',
-    committeeHint:
-      'Votre comité départemental vous répond. Choisissez votre département pour savoir comment le joindre.',
-    department: 'Département',
   },
   notifications: {
     title: 'Notifications',

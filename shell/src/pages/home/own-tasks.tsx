@@ -1,4 +1,4 @@
-import { agreesToTexts } from '@ensemble/contracts/users/consent-versions'
+import { agreesToTexts } from '@ensemble/contracts/users/agrees-to-texts'
 import { PrefetchLink, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, IconButton, LinkButton, Stack, token, XIcon } from '@ensemble/ui'
 import { focusPage } from '../../platform/focus-page.ts'

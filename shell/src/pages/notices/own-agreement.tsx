@@ -1,4 +1,5 @@
-import { agreesToTexts, consentVersions } from '@ensemble/contracts/users/consent-versions'
+import { agreesToTexts } from '@ensemble/contracts/users/agrees-to-texts'
+import { consentVersions } from '@ensemble/contracts/users/consent-versions'
 import { useDates, useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendStatus, Stack, Text } from '@ensemble/ui'
 import { focusPage } from '../../platform/focus-page.ts'

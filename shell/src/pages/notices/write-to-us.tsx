@@ -43,8 +43,8 @@ export function WriteToUs({ titled, department }: WriteToUsProps) {
         </>
       ) : (
         <>
-          <Text>{t('footer.committeeHint')}</Text>
-          <Select label={t('footer.department')} options={places} value={code} onChange={setCode} />
+          <Text>{t('committee.hint')}</Text>
+          <Select label={t('committee.department')} options={places} value={code} onChange={setCode} />
           <div role="status">{committee ? <CommitteeLines committee={committee} /> : null}</div>
         </>
       )}
