@@ -16,3 +16,8 @@ export async function notices(service: Service, missionId: string) {
   const facts = await told(service, missionId)
   return facts.flatMap((fact) => ('kind' in fact && fact.type === 'notice.due' ? [fact] : []))
 }
+
+/** What happened last to somebody who asked or was asked: of teams, other facts may come at the same moment. */
+export async function lastOfPeople(service: Service, missionId: string): Promise<Told | undefined> {
+  return (await told(service, missionId)).findLast(({ type }) => type.startsWith('participant.'))
+}

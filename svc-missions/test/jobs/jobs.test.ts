@@ -3,7 +3,7 @@ import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { runJobs } from '@ensemble/service-kit/testing/run-jobs'
 import { jobsOf } from '../../src/jobs.ts'
 import { inDays, referent, startService, today, type Service } from '../service.ts'
-import { notices, told } from '../told.ts'
+import { lastOfPeople, notices, told } from '../told.ts'
 
 let service: Service
 beforeAll(async () => void (service = await startService()))
@@ -74,7 +74,7 @@ describe('recurring work', () => {
       { type: 'participant.invited', userId: first.id, solicited: false },
     ])
     await look(17.2)
-    expect((await told(service, missionId)).at(-1)).toMatchObject({ type: 'participant.invited', userId: second.id })
+    expect(await lastOfPeople(service, missionId)).toMatchObject({ type: 'participant.invited', userId: second.id })
     await service.call('mission.acceptInvitation', { params: { missionId }, body: {} }, second)
     const { rows } = await service.db.query({
       text: 'select validated, invited, waitlist from mission_seats where mission_id = $1',
@@ -150,7 +150,7 @@ describe('recurring work', () => {
     expect((await invite(missionId, [inLine.id])).data.invited).toEqual([inLine.id])
     expect(await offer()).toBe(inDays(5).toISOString())
     await look(5.1)
-    expect((await told(service, missionId)).at(-1)).toMatchObject({ type: 'participant.expired', userId: inLine.id })
+    expect(await lastOfPeople(service, missionId)).toMatchObject({ type: 'participant.expired', userId: inLine.id })
   })
 
   it('tells who takes part three days before the start, and again when the start is moved', async () => {
