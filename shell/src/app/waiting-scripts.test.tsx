@@ -40,6 +40,16 @@ describe('a page that waits', () => {
     expect(scripts()).toHaveLength(2)
   })
 
+  it.each([
+    ['at rest', 0, 0],
+    ['that moves', 3, 2],
+  ])('starts for no pointer that it comes to lie under: %s', (_how, movementX, started) => {
+    openPage()
+    const move = new MouseEvent('pointermove', { bubbles: true })
+    page.querySelector('button')?.dispatchEvent(Object.assign(move, { movementX, movementY: 0 }))
+    expect(scripts()).toHaveLength(started)
+  })
+
   it('leaves a link to the browser', () => {
     openPage()
     touch('a span')

@@ -52,9 +52,10 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
     if (animationName === filledAnimation) start()
   }
 
-  function onSign({ target }: Event) {
+  function onSign(event: Event) {
+    const { target } = event
     // A link needs no script: the page behind it comes sooner without these.
-    if (!(target instanceof Element && target.closest('a[href]'))) start()
+    if (!isAtRest(event) && !(target instanceof Element && target.closest('a[href]'))) start()
   }
 
   function start() {
@@ -82,6 +83,11 @@ function waitForVisitor(page: Document, template: HTMLTemplateElement): void {
 
   if (isDue()) start()
   else wait()
+}
+
+/** A page that comes to lie under a pointer hears that it moves, by nothing: nobody has pointed. */
+function isAtRest(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 /**
