@@ -11,10 +11,10 @@ const networkCodes = new Set([
 ])
 
 /**
- * SQLSTATEs of a server that stops, starts, or has no place left: for one more connection, or on its disk. Class 08 is
- * the broken connection.
+ * SQLSTATEs of a server that stops, starts, has no place left (for one more connection, or on its disk), or has undone a
+ * transaction that rested too long. Class 08 is the broken connection.
  */
-const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '53100', '57014'])
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '53100', '57014', '25P03'])
 
 const clientMessages = [
   'timeout exceeded when trying to connect',

@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   silenceMs?: number
   /** How long a connection may lie idle before it is closed, in ms; 0 keeps it, with its temporary tables. */
   idleTimeoutMs?: number
+  /** How long a transaction may rest between two statements before PostgreSQL undoes it and its locks go, in ms. */
+  restMs?: number
   /** Hears of connections that broke while nobody used them. */
   onError?: (error: Error) => void
   /** Sees every statement; tests count them. */
@@ -55,7 +57,7 @@ export class Database implements Queryable {
 
   constructor(options: DatabaseOptions) {
     const { url, max = 10, statementTimeoutMs = 5000, idleTimeoutMs = 30_000 } = options
-    const { connectionTimeoutMs = 3000, silenceMs, onError = ignore } = options
+    const { connectionTimeoutMs = 3000, silenceMs, restMs = 15_000, onError = ignore } = options
     this.#onStatement = options.onStatement ?? ignore
     this.#onRoundTrip = options.onRoundTrip ?? ignore
     this.#statementTimeoutMs = statementTimeoutMs
@@ -66,7 +68,7 @@ export class Database implements Queryable {
       idleTimeoutMillis: idleTimeoutMs,
       statement_timeout: statementTimeoutMs,
       ...(silenceMs !== undefined && { query_timeout: silenceMs }),
-      idle_in_transaction_session_timeout: 15_000,
+      idle_in_transaction_session_timeout: restMs,
       keepAlive: true,
       // What is asked without waiting for what was asked before goes to PostgreSQL in one way there and back.
       pipeline: true,

@@ -47,7 +47,7 @@ export function pooler(pgbouncer: DebianProgram, options: PoolerOptions): Progra
  * name are known to it.
  */
 export function poolerConfiguration({ folder, port, database }: PoolerOptions): string {
-  const limits = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 15000'
+  const limits = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 1500'
   const databases = services.map(
     ({ database: name }) =>
       `${name} = host=${database.host} port=${String(database.port)} dbname=${name} connect_query='${limits}'\n`,

@@ -9,6 +9,12 @@ import { buildService, sharedConfig } from './build-service.ts'
 import type { ServiceDefinition, ServiceDeps } from './definition.ts'
 import { migrationFolders } from './migration-folders.ts'
 
+/**
+ * A program that hangs keeps the locks of its transaction, and whoever writes about the same thing waits for them; a
+ * healthy one is back with its next statement within milliseconds (decision 345).
+ */
+const restMs = 1500
+
 /** Runs a service from its settings to SIGTERM: the whole of its `main.ts`. */
 export function runService<Settings extends TObject, Deps extends ServiceDeps>(
   service: ServiceDefinition<Settings, Deps>,
@@ -20,6 +26,7 @@ export function runService<Settings extends TObject, Deps extends ServiceDeps>(
     const log = createLog({ name, level: shared.LOG_LEVEL })
     const db = openDatabase({
       url: shared.DATABASE_URL,
+      restMs,
       onError: (err) => log.warn({ err }, 'database connection lost'),
     })
     await waitForSchema({ db, directories: migrationFolders(service), config: shared, log, stopping })

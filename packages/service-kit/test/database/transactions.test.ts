@@ -1,6 +1,7 @@
 import { missionEvents } from '@ensemble/contracts/missions/events'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import { type Database, inTransaction, type Queryable, type Tx } from '../../src/database.ts'
+import { type Database, inTransaction, openDatabase, type Queryable, type Tx } from '../../src/database.ts'
+import { isDatabaseUnavailable } from '../../src/database-errors.ts'
 import { recordEvent } from '../../src/outbox/record-event.ts'
 import { createTestDatabase, type TestDatabase } from '../../src/testing/test-database.ts'
 
@@ -31,6 +32,19 @@ test('a connection that dies costs its transaction, not the process', async () =
   })
   await expect(work).rejects.toThrow()
   await expect(database.db.query({ text: 'select 1' })).resolves.toMatchObject({ rowCount: 1 })
+})
+
+test('a transaction that rests is undone and holds nobody up; its work hears that the database cannot do it now', async () => {
+  const hung = openDatabase({ url: database.url, max: 1, restMs: 50 })
+  const work = hung.transaction(async (tx) => {
+    await tx.query({ text: 'insert into things (id) values (30)' })
+    // The same key waits for the lock until the database has undone the first one.
+    await database.db.query({ text: 'insert into things (id) values (30)' })
+    await tx.query({ text: 'select 1' })
+  })
+  await expect(work).rejects.toSatisfy(isDatabaseUnavailable)
+  await expect(hung.query({ text: 'select id from things where id = 30' })).resolves.toMatchObject({ rowCount: 1 })
+  await hung.close()
 })
 
 test('an event cannot be recorded outside a transaction: it does not compile', () => {
