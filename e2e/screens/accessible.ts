@@ -10,6 +10,13 @@ const axe = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
+declare global {
+  interface Window {
+    /** Animations that have begun since axe was last asked; nothing in a page that it has not seen. */
+    beginnings?: number
+  }
+}
+
 /** Rules of which axe leaves a part to people, with what answers it here. */
 const answered: ReadonlyMap<string, string> = new Map([
   [
@@ -25,18 +32,9 @@ const answered: ReadonlyMap<string, string> = new Map([
  * well, unless something else answers that rule; then it is counted and noted with the test.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // An animation halfway has colours and sizes that nobody is shown.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
-  const { violations, incomplete } = await new AxeBuilder({ page, axeSource: ';' })
-    .withTags(tags)
-    .options({ resultTypes: ['violations', 'incomplete'] })
-    // Our pages have no frames: the results need no second page to be put together in, which takes its time.
-    .setLegacyMode(true)
-    .analyze()
+  let { violations, incomplete } = await lookAt(page)
+  // An animation halfway has colours and sizes that nobody is shown, and some begin only while axe looks.
+  while (await hasMoved(page)) ({ violations, incomplete } = await lookAt(page))
   for (const { id, nodes } of incomplete.filter((rule) => answered.has(rule.id))) {
     const description = `${what}: ${id}, ${nodes.length} × such as ${nodes[0]?.html.slice(0, 120)} (${answered.get(id)})`
     test.info().annotations.push({ type: 'axe could not decide', description })
@@ -48,4 +46,28 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
   )
   expect.soft(found, what).toEqual([])
+}
+
+async function lookAt(page: Page) {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
+  await page.evaluate(() => {
+    if (window.beginnings === undefined) {
+      for (const type of ['transitionrun', 'animationstart'])
+        document.addEventListener(type, () => (window.beginnings = (window.beginnings ?? 0) + 1), true)
+    }
+    window.beginnings = 0
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  return new AxeBuilder({ page, axeSource: ';' })
+    .withTags(tags)
+    .options({ resultTypes: ['violations', 'incomplete'] })
+    // Our pages have no frames: the results need no second page to be put together in, which takes its time.
+    .setLegacyMode(true)
+    .analyze()
+}
+
+/** Whether an animation has begun since axe was last asked. */
+function hasMoved(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.beginnings !== 0)
 }
