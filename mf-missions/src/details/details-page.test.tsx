@@ -177,6 +177,39 @@ test('an accepted request shows at once when the live event comes', async () => 
   page.unmount()
 })
 
+test('an invitation that expires under the eyes of its reader takes no window away, and says so once answered', async () => {
+  const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' })
+  let mission = sampleMission({
+    allowedActions: ['accept_invitation', 'reject_invitation'],
+    myParticipation: invited,
+  })
+  let read = 0
+  const page = await open(address, {
+    answers: {
+      'mission.get': () => {
+        read += 1
+        return mission
+      },
+      'mission.rejectInvitation': () => {
+        throw refusal('INVITATION_EXPIRED', 'Cette invitation est expirée.')
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('L’équipe vous propose cette mission')
+  page.press('Décliner')
+  await expect.poll(page.text).toContain('Décliner cette invitation')
+  mission = sampleMission({ title: 'Le même, plus tard', allowedActions: [], myParticipation: invited })
+  const before = read
+  page.change({ tag: 'mission', id: mission.id })
+  await expect.poll(() => read).toBeGreaterThan(before)
+  await expect.poll(page.text).toContain('Le même, plus tard')
+  page.all('[role="alertdialog"] button, [role="dialog"] button')
+    .find(({ textContent }) => textContent === 'Décliner')
+    ?.click()
+  await expect.poll(page.text).toContain('Cette invitation est expirée.')
+  page.unmount()
+})
+
 test('an address that is no mission’s says so, also where the API has a call of that name', async () => {
   const asked: string[] = []
   const page = await open('/missions/past', {

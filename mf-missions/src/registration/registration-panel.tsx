@@ -35,7 +35,11 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
   const way = wayOf(mission)
   const joins = way !== null && !answersAtOnce(mission)
   const mine = myParticipation && partOf(myParticipation)
-  const invited = allowedActions.includes('accept_invitation')
+  // As long as it waits for an answer: one that expires under the reader's eyes takes no form away, and says so when sent.
+  const mayAnswer = allowedActions.includes('accept_invitation')
+  const [met, setMet] = useState(mayAnswer)
+  if (mayAnswer && !met) setMet(true)
+  const invited = met && mine === 'invited'
   const over = isOver(mission)
   // What is over is no longer marked, but can be taken out.
   const isFavourite = user?.engagement?.favouriteMissionIds.includes(mission.id) ?? false
