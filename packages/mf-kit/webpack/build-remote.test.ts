@@ -119,6 +119,12 @@ test('the entry checks every later piece with the digest that the shell knows', 
   expect(distText(entry)).toMatch(/\.integrity=self\.ensembleDigestOf\?/)
 })
 
+test('a module that failed, since a piece of the shell did not come, is made anew at the next try', () => {
+  const entry = Object.keys(descriptor.files).find((file) => file.startsWith('remoteEntry.'))
+  // What every module is made with, in the words of webpack: it is forgotten unless it came to its end.
+  expect(distText(entry)).toMatch(/,(\w+)=!1\}finally\{\1&&delete \w+\[\w+\]\}return \w+\.exports/)
+})
+
 test('what a remote tells people of its news lies beside the build, listed like every other file', () => {
   const notes: unknown = JSON.parse(distText('release-notes.json'))
   expect(Check(ReleaseNotes, notes)).toBe(true)

@@ -44,6 +44,9 @@ export function remotePreset({ dir, output, identity: { version, container } }) 
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // In ms. Webpack waits 120 s by default, far longer than a person does.
       chunkLoadTimeout: 10_000,
+      // A piece of the shell that did not come fails the module that takes it. Kept as it stood there, half made, that
+      // module would be what the next try gets (packages/mf-kit/src/loading/load-with-retry.ts).
+      strictModuleExceptionHandling: true,
     },
   })
   return {

@@ -8,7 +8,7 @@ export interface RetryPlan {
 
 /**
  * Loads a piece of code and tries again when the network drops it: a tired line must not cost a page. Webpack forgets
- * a chunk that failed, so a second import really asks again.
+ * a chunk that failed, and a module of a remote that failed with it (remote-preset.mjs): a second import really asks again.
  * @param load the import, as `() => import('./page.tsx')`
  * @throws the last failure, when no attempt worked
  */
