@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
+import { coalesced } from '../development/coalesced.ts'
+import { settled, stateOf } from '../development/settled.ts'
 import { watchFolders } from '../development/watched-folders.ts'
 import { Failure } from '../failure.ts'
 import { root } from '../paths.ts'
@@ -57,5 +59,11 @@ export function buildsOf(name: string, dist: string): FollowBuilds {
 
 /** The builds that another tool makes. */
 export function buildsIn(dist: string): FollowBuilds {
-  return (built) => ({ first: Promise.resolve(), end: watchFolders([dist], built) })
+  return (built) => {
+    const look = coalesced(async () => {
+      await settled(() => stateOf(dist))
+      built()
+    })
+    return { first: Promise.resolve(), end: watchFolders([dist], look) }
+  }
 }
