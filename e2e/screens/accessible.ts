@@ -59,12 +59,14 @@ async function lookAt(page: Page) {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  return new AxeBuilder({ page, axeSource: ';' })
-    .withTags(tags)
-    .options({ resultTypes: ['violations', 'incomplete'] })
-    // Our pages have no frames: the results need no second page to be put together in, which takes its time.
-    .setLegacyMode(true)
-    .analyze()
+  return (
+    new AxeBuilder({ page, axeSource: ';' })
+      .withTags(tags)
+      .options({ resultTypes: ['violations', 'incomplete'] })
+      // Our pages have no frames: the results need no second page to be put together in, which takes its time.
+      .setLegacyMode(true)
+      .analyze()
+  )
 }
 
 /** Whether an animation has begun since axe was last asked. */

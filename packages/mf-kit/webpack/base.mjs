@@ -27,13 +27,18 @@ export function baseConfiguration({ context, entry, output }) {
       ],
     },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: minifyScript, parallel: false, extractComments: false })],
+      minimizer: [minimizerOf(minifyScript)],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   }
+}
+
+/** The minimizer plugin with a minifier of ours (minify-script.mjs). */
+export function minimizerOf(minify) {
+  return new TerserPlugin({ minify, parallel: false, extractComments: false })
 }
 
 /** The name of a source in a map: its path in the repository, on every machine. */

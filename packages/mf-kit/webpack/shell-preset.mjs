@@ -1,7 +1,8 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import { baseConfiguration } from './base.mjs'
+import { baseConfiguration, minimizerOf } from './base.mjs'
 import { leftOut } from './leave-out.mjs'
+import { minifyShellScript } from './minify-script.mjs'
 import { NoteFirstFiles } from './note-first-files.mjs'
 import { pageTemplate } from './page-template.mjs'
 import { OrderPreloads } from './order-preloads.mjs'
@@ -35,7 +36,7 @@ export function shellPreset({ dir, callers = [dir] }) {
     ...base,
     resolve: { ...base.resolve, alias: leftOut },
     module: { rules: [...base.module.rules, usedCallsRule(callers, { withKit: true })] },
-    optimization: { ...base.optimization, splitChunks },
+    optimization: { ...base.optimization, minimizer: [minimizerOf(minifyShellScript)], splitChunks },
     plugins: [
       shellShares(),
       new HtmlWebpackPlugin({
