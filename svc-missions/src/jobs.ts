@@ -2,6 +2,7 @@ import type { Job } from '@ensemble/service-kit/jobs/job'
 import type { Deps } from './deps.ts'
 import { eraseDueAnswers } from './use-cases/erase-answers.ts'
 import { expireInvitations } from './use-cases/expire-invitations.ts'
+import { forgetOldContacts } from './use-cases/forget-contacts.ts'
 import { forgetExports } from './use-cases/forget-exports.ts'
 import { forgetMessages } from './use-cases/forget-messages.ts'
 import { forgetWords } from './use-cases/forget-words.ts'
@@ -28,6 +29,7 @@ export function jobsOf(deps: Deps): Job[] {
     { name: 'tell of charges', everySeconds: 60, run: () => tellOfCharges(deps) },
     { name: 'forget old messages', everySeconds: 3600, run: () => forgetMessages(deps) },
     { name: 'forget old words', everySeconds: 86_400, run: () => forgetWords(deps) },
+    { name: 'forget old contacts', everySeconds: 86_400, run: () => forgetOldContacts(deps) },
     { name: 'forget exports', everySeconds: 86_400, run: () => forgetExports(deps) },
     { name: 'erase answers of studies', everySeconds: 3600, run: () => eraseDueAnswers(deps) },
     { name: 'close what ended', everySeconds: 3600, run: () => closeEnded(deps) },

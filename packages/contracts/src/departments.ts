@@ -57,11 +57,15 @@ export const departments: readonly Department[] = listed.map(({ code, name, regi
 })
 
 /** Who answers for a mission: the committee of its department; the national office for what is of none. */
-export function officeOf(departmentCode: string | null): Pick<Department, 'contactEmail' | 'phone'> {
+export function officeOf(departmentCode: string | null): Pick<Department, 'committeeName' | 'contactEmail' | 'phone'> {
   return departments.find(({ code }) => code === departmentCode) ?? nationalOffice
 }
 
-const nationalOffice = { contactEmail: 'siege-national@example.org', phone: '01 99 00 01 03' }
+const nationalOffice = {
+  committeeName: 'Siège national',
+  contactEmail: 'siege-national@example.org',
+  phone: '01 99 00 01 03',
+}
 
 export const departmentCodes: readonly string[] = departments.map((department) => department.code)
 

@@ -25,3 +25,19 @@ export async function erasePerson(tx: Tx, userId: string): Promise<number> {
   })
   return rowCount
 }
+
+/** Names another contact in all that was told of a mission, so that none of it names the one before. */
+export async function replaceContact(tx: Tx, missionId: string, contactName: string): Promise<void> {
+  await tx.query({
+    name: 'kept-facts-replace-contact',
+    text: `update outbox set payload = named.payload
+      from (
+        select id, jsonb_set(jsonb_set(payload,
+          '{data,practical,contactName}', to_jsonb($2::text), false),
+          '{data,mission,practical,contactName}', to_jsonb($2::text), false) as payload
+        from outbox where aggregate_id = $1
+      ) named
+      where outbox.id = named.id and outbox.payload <> named.payload`,
+    values: [missionId, contactName],
+  })
+}

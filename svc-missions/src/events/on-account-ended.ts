@@ -18,6 +18,7 @@ import * as passedOnRequests from '../data/passed-on-requests.ts'
 import * as saidByTelephone from '../data/said-by-telephone.ts'
 import * as surveys from '../data/surveys.ts'
 import { eraseAnswersOfPerson } from '../use-cases/erase-answers.ts'
+import { forgetContactOf } from '../use-cases/forget-contacts.ts'
 import { leaveMissions } from '../use-cases/leave-missions.ts'
 import { memberOf } from './on-user.ts'
 
@@ -39,6 +40,8 @@ export function onAccountEnded(clock: Clock) {
   return [
     handler(userEvents.userSuspended, leave),
     handler(userEvents.userDeleted, async (tx, event) => {
+      // While the name is known: whichever consumer is first takes it off the missions.
+      const contacts = await forgetContactOf(tx, event.subject, clock.now())
       // Here too: while the copy of names is behind, nobody may invite or write to who was erased, which nothing would
       // erase a second time.
       await members.upsertIfNewer(tx, memberOf(event))
@@ -51,7 +54,7 @@ export function onAccountEnded(clock: Clock) {
         said + parts + facts + (await messages.erasePerson(tx, userId)) + (await eraseAnswersOfPerson(tx, userId))
       const kept = (await calendarFeeds.remove(tx, userId)) + (await keptSearches.removeOf(tx, userId))
       const charges = await chargesToTell.erasePerson(tx, userId)
-      const rows = words + (await forgetAnswers(tx, userId)) + kept + charges
+      const rows = words + (await forgetAnswers(tx, userId)) + kept + charges + contacts
       await recordEvent(tx, {
         definition: missionEvents.personErased,
         aggregateId: userId,

@@ -4,6 +4,7 @@ import { missionDomainOf } from '@ensemble/contracts/enumerations'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as members from '../data/members.ts'
 import type { Member } from '../data/members.ts'
+import { forgetContactOf } from '../use-cases/forget-contacts.ts'
 
 type UserFact = Pick<EventOf<typeof userEvents.userChanged>, 'subject' | 'aggregateversion' | 'data'>
 
@@ -30,8 +31,19 @@ export function memberOf({ subject, aggregateversion, data }: UserFact): Member 
 }
 
 const { userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted } = userEvents
+const facts = [userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted]
+
+const keep = (definition: (typeof facts)[number]) =>
+  handler(definition, (tx, event) => members.upsertIfNewer(tx, memberOf(event)))
 
 /** Every event of a user carries the whole user, so one effect serves them all. */
-export const onUser = [userRegistered, userApproved, userChanged, userSuspended, userReactivated, userDeleted].map(
-  (definition) => handler(definition, (tx, event) => members.upsertIfNewer(tx, memberOf(event))),
-)
+export const onUser = facts.map(keep)
+
+/** The same while people work: the name of who is erased leaves their missions before it is forgotten here. */
+export const onUserNow = [
+  ...facts.filter((definition) => definition !== userDeleted).map(keep),
+  handler(userDeleted, async (tx, event) => {
+    await forgetContactOf(tx, event.subject, new Date(event.time))
+    await members.upsertIfNewer(tx, memberOf(event))
+  }),
+]

@@ -6,15 +6,17 @@ import type { AnswersSearch } from '../use-cases/tell-of-matches.ts'
 import { onBlindDraw } from './on-blind-draw.ts'
 import { onAccountEnded } from './on-account-ended.ts'
 import { onMissionOpened, onSearchMailsStopped } from './on-mission-opened.ts'
-import { onUser } from './on-user.ts'
+import { onUser, onUserNow } from './on-user.ts'
 
-const users = { stream: streams.users, filter: 'users.user.>', handlers: onUser }
+const users = { stream: streams.users, filter: 'users.user.>' }
 
 /** The copy of users that names, departments and matches are read from; see migrations, members_v1. */
-export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users }
+export const membersConsumer: ConsumerDefinition = { name: 'svc-missions--members-v1', ...users, handlers: onUserNow }
 
 /** The tables that can be built anew from events. */
-export const projections: readonly Projection[] = [{ name: 'members', table: 'members_v1', key: ['id'], ...users }]
+export const projections: readonly Projection[] = [
+  { name: 'members', table: 'members_v1', key: ['id'], ...users, handlers: onUser },
+]
 
 /** What follows for participations when somebody's account ends or rests. */
 function endedAccountsConsumer(clock: Clock): ConsumerDefinition {

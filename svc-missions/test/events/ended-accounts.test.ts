@@ -157,6 +157,40 @@ it('a deletion takes words of a team and shared fields out of what was told, and
   expect(JSON.stringify(before)).toContain('Reposez-vous bien.')
 })
 
+it('a deletion takes the name of a contact off the missions and out of what was told of them', async () => {
+  service.time.now = today
+  const contactName = 'Maude Ostermann'
+  const leaver = await service.member({ role: 'referent', displayName: contactName })
+  const namesake = await service.member({ role: 'referent', displayName: contactName })
+  const run = await service.mission({ contactName: 'maude ostermann', managerIds: [leaver.id, referent.id] })
+  const ofNamesake = await service.mission({ contactName, managerIds: [namesake.id] })
+  const ofAnother = await service.mission({ contactName: 'Maude Oster', managerIds: [leaver.id, referent.id] })
+  const contacts = async () => {
+    const of = async (missionId: string) =>
+      (await service.call('mission.get', { params: { missionId } }, referent)).data
+    return [(await of(run)).contactName, (await of(ofNamesake)).contactName, (await of(ofAnother)).contactName]
+  }
+  await happened('deleted', leaver)
+  expect(await contacts()).toEqual(['Comité Rhône', contactName, 'Maude Oster'])
+  await happened('deleted', namesake)
+  expect(await contacts()).toEqual(['Comité Rhône', 'Comité Rhône', 'Maude Oster'])
+
+  const { rows } = await service.db.query<{ payload: { type: string; quiet?: boolean } }>({
+    text: 'select payload from outbox where aggregate_id = $1 order by id',
+    values: [run],
+  })
+  expect(JSON.stringify(rows)).not.toMatch(/ostermann/i)
+  const kinds = rows.map(({ payload: { type, quiet } }) => [type, quiet])
+  expect(kinds).toEqual([
+    ['missions.mission.approved', undefined],
+    ['missions.mission.changed', true],
+  ])
+  for (const { payload } of rows) {
+    const definition = Object.values(events).find(({ type }) => type === payload.type)
+    expect(definition && checkOf(CloudEvent(definition.data))(payload), payload.type).toBe(true)
+  }
+})
+
 it('a deletion that is heard before the copy of names hears of it lets nobody invite or draw who is erased', async () => {
   service.time.now = today
   const [person, other] = [await service.member(), await service.member()]

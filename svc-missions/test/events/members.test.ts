@@ -9,7 +9,7 @@ import { startRelay, type Relay } from '@ensemble/service-kit/outbox/relay'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { membersConsumer } from '../../src/events/subscriptions.ts'
-import { startService, today, type Service } from '../service.ts'
+import { admin, startService, today, type Service } from '../service.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
 
@@ -89,4 +89,15 @@ it('never brings a deleted user back', async () => {
   await publish('userRegistered', marker, 1, 'Repère')
   await vi.waitFor(async () => expect(await known(marker)).toBeDefined())
   expect(await known(userId)).toMatchObject({ name: 'Membre supprimé', deleted: true })
+})
+
+it('takes the name of who is erased off the missions before it forgets the name', async () => {
+  const [userId, contactName] = [randomUUID(), 'Maude Ostermann']
+  await publish('userRegistered', userId, 1, contactName)
+  await vi.waitFor(async () => expect(await known(userId)).toBeDefined())
+  const missionId = await service.mission({ contactName })
+  await publish('userDeleted', userId, 2, 'Membre supprimé')
+  await vi.waitFor(async () => expect(await known(userId)).toMatchObject({ deleted: true }))
+  const { data } = await service.call('mission.get', { params: { missionId } }, admin)
+  expect(data.contactName).toBe('Comité Rhône')
 })

@@ -13,11 +13,11 @@ beforeEach(() => void (service.time.now = today))
 afterAll(() => service.stop())
 
 /** Three processes do the job of a day, a moment before or after so many months. */
-async function look(from: Date, months: number, seconds: number): Promise<void> {
+async function look(from: Date, months: number, seconds: number, named = 'forget old words'): Promise<void> {
   const now = new Date(from)
   now.setUTCMonth(now.getUTCMonth() + months)
   service.time.now = new Date(now.getTime() + seconds * 1000)
-  await runThrice('forget old words')
+  await runThrice(named)
 }
 
 async function runThrice(named: string): Promise<void> {
@@ -91,6 +91,43 @@ it('keeps words of who took part for three years after the end, and that they to
   const query = {}
   const { data } = await service.call('mission.participantMissions', { params: { userId: 'me' }, query }, person)
   expect(data.items).toMatchObject([{ participant: { missionId: ended, validationStatus: 'validated' } }])
+})
+
+it('names the contacts of a mission for three years after the end, then its office', async () => {
+  const contactEmail = 'ostermann@example.org'
+  const organisation = {
+    name: 'Les marcheurs',
+    type: 'association' as const,
+    domains: ['prevention' as const],
+    website: null,
+    contactName: 'Maude Ostermann',
+    contactEmail,
+    contactPhone: '01 99 00 12 34',
+  }
+  const changes = { contactName: 'Nils Ostermann', origin: 'external_actor' as const, organisation }
+  const ended = await service.mission({ ...changes, endAt: inDays(30) })
+  const lasting = await service.mission({ ...changes, endAt: null })
+  const contactsOf = async (missionId: string) => {
+    const { data } = await service.call('mission.get', { params: { missionId } }, admin)
+    return [data.contactName, data.organisation]
+  }
+  await look(inDays(30), 36, -1, 'forget old contacts')
+  expect(await contactsOf(ended)).toEqual(['Nils Ostermann', organisation])
+  await look(inDays(30), 36, 1, 'forget old contacts')
+  const office = { contactName: null, contactEmail: 'comite-69@example.org', contactPhone: null }
+  expect(await contactsOf(ended)).toEqual(['Comité Rhône', { ...organisation, ...office }])
+  expect(await contactsOf(lasting)).toEqual(['Nils Ostermann', organisation])
+  const told = async (missionId: string) => {
+    const text = 'select payload from outbox where aggregate_id = $1'
+    return JSON.stringify((await service.db.query({ text, values: [missionId] })).rows)
+  }
+  expect(await told(ended)).not.toContain('Ostermann')
+  expect(await told(lasting)).toContain('Ostermann')
+  const { rows } = await service.db.query({
+    text: `select count(*)::int as told from outbox where aggregate_id = $1 and type = 'missions.mission.changed'`,
+    values: [ended],
+  })
+  expect(rows).toEqual([{ told: 1 }])
 })
 
 it('keeps a comment for three months after the end, and while it may be quoted', async () => {
