@@ -8,6 +8,7 @@ import { reaches, seesMission, type Actor } from '../domain/access.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import { mayTalk } from '../domain/messages.ts'
 import { runs, type Mission } from '../domain/mission.ts'
+import { withoutItsContact } from '../domain/organisation-contact.ts'
 import { overlapsWith } from '../domain/overlaps.ts'
 import { stateOfParticipant } from '../domain/participant.ts'
 import { takesAnswers } from '../domain/questionnaire-answers.ts'
@@ -55,6 +56,7 @@ export async function missionDetails(
   // One copy: an object of so many fields that is taken apart and put together costs more than its rules.
   return {
     ...view,
+    organisation: isStaff ? view.organisation : withoutItsContact(view.organisation, view.departmentCode),
     closingNote: readsNote ? view.closingNote : null,
     myParticipation: part?.participation ?? null,
     rejection: reaches('mission.see_unapproved', actor, mission) ? view.rejection : null,

@@ -43,6 +43,23 @@ describe('GET /mission/:id', () => {
     expect(await asked(person)).toBe(2)
   })
 
+  it('tells the staff alone whom another organisation has named to the league', async () => {
+    const organisation = {
+      name: 'Les marcheurs',
+      type: 'association' as const,
+      domains: ['prevention' as const],
+      website: 'https://marcheurs.example.org',
+      contactName: 'Maude Ostermann',
+      contactEmail: 'ostermann@example.org',
+      contactPhone: '01 99 00 12 34',
+    }
+    const missionId = await service.mission({ origin: 'external_actor', organisation })
+    await register(missionId)
+    const office = { contactName: null, contactEmail: 'comite-69@example.org', contactPhone: null }
+    expect((await get(missionId)).data.organisation).toEqual({ ...organisation, ...office })
+    expect((await get(missionId, referent)).data.organisation).toEqual(organisation)
+  })
+
   it('tells what the reader has promised for the same time, and nothing of what leaves room', async () => {
     const busy = await service.member()
     const at = { startAt: inDays(30), endAt: new Date(inDays(30).getTime() + 3 * 3_600_000) }
