@@ -8,7 +8,7 @@ import { startConsumers } from '@ensemble/service-kit/inbox/start-consumers'
 import { createLog } from '@ensemble/service-kit/log'
 import Value from 'typebox/value'
 import { Config } from '../src/config.ts'
-import { solicitationOf } from '../src/deps.ts'
+import { limitsOf } from '../src/deps.ts'
 import { membersConsumer } from '../src/events/subscriptions.ts'
 import { showsOf } from './plan.ts'
 import { jobsOf } from '../src/jobs.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   try {
     if (await holdsMissions(db)) return console.log('missions are there already')
     await followUsers(db, config.NATS_URL, data.users)
-    const kept = { vault: new AnswerVault(config.ANSWER_KEYS_FILE, keysDb), solicitation: solicitationOf(config) }
+    const kept = { vault: new AnswerVault(config.ANSWER_KEYS_FILE, keysDb), ...limitsOf(config) }
     await stageAll(createStage(db, new Date(), kept), data)
   } finally {
     await db.close()

@@ -13,7 +13,11 @@ export interface Stage {
   unlessRefused: (error: unknown) => void
 }
 
-export function createStage(db: Database, today: Date, kept: Pick<Deps, 'vault' | 'solicitation'>): Stage {
+export function createStage(
+  db: Database,
+  today: Date,
+  kept: Pick<Deps, 'vault' | 'solicitation' | 'messagesPerHour'>,
+): Stage {
   const log = createLog({ name: 'svc-missions demo', level: 'error' })
   return {
     today,

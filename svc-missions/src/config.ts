@@ -14,6 +14,8 @@ export const Config = Type.Object({
   // The same as in svc-users, which offers nobody beyond them.
   OPEN_INVITATIONS_PER_PERSON: Type.Integer({ minimum: 1, default: 3 }),
   INVITATIONS_PER_PERSON_AND_MONTH: Type.Integer({ minimum: 1, default: 2 }),
+  MEMBER_MESSAGES_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
+  TEAM_MESSAGES_PER_HOUR: Type.Integer({ minimum: 0, default: 60 }),
 })
 export type Config = Static<typeof Config>
 

@@ -2,6 +2,7 @@ import { openDatabase } from '@ensemble/service-kit/database'
 import type { Log } from '@ensemble/service-kit/log'
 import type { ServiceDeps, ServiceStart } from '@ensemble/service-kit/service/definition'
 import type { Config } from './config.ts'
+import type { Side } from './data/messages.ts'
 import type { Solicitation } from './domain/invitation.ts'
 import { AnswerVault } from './vault/answer-vault.ts'
 
@@ -12,6 +13,8 @@ export interface Deps extends ServiceDeps {
   vault: AnswerVault
   /** How often one person may be asked to take part. */
   solicitation: Solicitation
+  /** Letters and messages of one author, however many people a letter goes to. */
+  messagesPerHour: Record<Side, number>
   /** Facts written by the demo loader fill read models, and nobody is mailed about them. */
   quiet?: boolean
 }
@@ -26,12 +29,13 @@ export function createDeps({ db, clock, log, config, onStop }: ServiceStart<Conf
   })
   onStop(() => keysDb.close())
   const vault = new AnswerVault(config.ANSWER_KEYS_FILE, keysDb)
-  return { db, clock, log, vault, solicitation: solicitationOf(config) }
+  return { db, clock, log, vault, ...limitsOf(config) }
 }
 
-/** As the settings of the installation have it. */
-export function solicitationOf(
-  config: Pick<Config, 'OPEN_INVITATIONS_PER_PERSON' | 'INVITATIONS_PER_PERSON_AND_MONTH'>,
-): Solicitation {
-  return { open: config.OPEN_INVITATIONS_PER_PERSON, monthly: config.INVITATIONS_PER_PERSON_AND_MONTH }
+/** As the settings of the installation have them. */
+export function limitsOf(config: Config): Pick<Deps, 'solicitation' | 'messagesPerHour'> {
+  return {
+    solicitation: { open: config.OPEN_INVITATIONS_PER_PERSON, monthly: config.INVITATIONS_PER_PERSON_AND_MONTH },
+    messagesPerHour: { person: config.MEMBER_MESSAGES_PER_HOUR, team: config.TEAM_MESSAGES_PER_HOUR },
+  }
 }

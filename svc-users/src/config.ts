@@ -28,6 +28,9 @@ export const limitSettings = {
   HEALTH_QUESTIONS_PER_PERSON: Type.Integer({ minimum: 0, maximum: 10, default: 3 }),
   HEALTH_QUESTIONS_PER_DEPARTMENT: Type.Integer({ minimum: 0, maximum: 10, default: 5 }),
   HEALTH_QUESTIONS_EVERYBODY: Type.Integer({ minimum: 0, maximum: 20, default: 10 }),
+  // What a stolen account would be used for: mails to whomever it likes.
+  ACCOUNT_INVITATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
+  LETTERS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
   ACTIVITY_PER_MINUTE: Type.Integer({ minimum: 1, default: 60 }),
 }
 

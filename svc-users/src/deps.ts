@@ -45,6 +45,8 @@ interface Rules {
   throttle: ThrottleRules
   /** For browsers unknown to an account, taken together. */
   strangers: ThrottleRules
+  /** Of one person: invitations to an account, and letters to people or teams. */
+  perHour: { invitations: number; letters: number }
   activityPerMinute: number
   solicitation: SolicitationRules
   healthSearchesPerDay: number
@@ -157,6 +159,7 @@ function rulesOf(config: Limits): Rules {
     },
     throttle,
     strangers: { ...throttle, freeFailures: config.SIGN_IN_STRANGER_FAILURES },
+    perHour: { invitations: config.ACCOUNT_INVITATIONS_PER_HOUR, letters: config.LETTERS_PER_HOUR },
     activityPerMinute: config.ACTIVITY_PER_MINUTE,
     solicitation: {
       open: config.OPEN_INVITATIONS_PER_PERSON,

@@ -3,9 +3,6 @@ import { messageLimits } from '@ensemble/contracts/missions/message-limits'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { standingOf, stateOfParticipant, type Participant } from './participant.ts'
 
-/** Letters and messages of one author in an hour, however many people a letter goes to. */
-export const messagesPerHour = { person: 20, team: 60 } as const
-
 /** Minutes in which what is written to one side is gathered for one mail, and may still be read without any. */
 export const gatheringMinutes = 5
 

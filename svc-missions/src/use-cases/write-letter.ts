@@ -37,7 +37,7 @@ export async function writeLetter(deps: Deps, { actor, missionId, letter }: Writ
       refuse('VALIDATION_FAILED', { fields: { audience: [userIds ? 'UNKNOWN_FIELD' : 'REQUIRED'] } })
     }
     if (!mission.approvedAt) refuse('MISSION_NOT_APPROVED')
-    await requireFewMessages(tx, { authorId: actor.id, side: 'team', at: sentAt })
+    await requireFewMessages(tx, deps, { authorId: actor.id, side: 'team', at: sentAt })
     const people = await participants.writable(tx, missionId, { userIds, audience })
     if (people.length === 0) refuse('SURVEY_NO_RECIPIENT')
     const { subject, text } = words

@@ -32,7 +32,7 @@ export async function writeMessage(deps: Deps, { text, ...input }: ThreadInput &
     const side = await sideOf(tx, input)
     if (!mayTalk(await participants.find(tx, missionId, userId))) refuse('NOT_REGISTERED')
     const words = trimmedWords({ text }, ['text'])
-    await requireFewMessages(tx, { authorId: actor.id, side, at: sentAt })
+    await requireFewMessages(tx, deps, { authorId: actor.id, side, at: sentAt })
     const other = side === 'team' ? 'person' : 'team'
     await messages.markRead(tx, { missionId, userId, from: other }, sentAt)
     await messages.insert(tx, {

@@ -31,8 +31,8 @@ beforeAll(async () => {
   ;({ owner, app, reader, close } = await createRolesDatabase(identity))
   await writeKeyFile(keysFile, newKeyFile())
   vault = new AnswerVault(keysFile, reader)
-  const solicitation = { open: 3, monthly: 2 }
-  const deps = { db: app, vault, clock: { now: () => today }, log: { warn: () => undefined }, solicitation }
+  const limits = { solicitation: { open: 3, monthly: 2 }, messagesPerHour: { person: 20, team: 60 } }
+  const deps = { db: app, vault, clock: { now: () => today }, log: { warn: () => undefined }, ...limits }
   missionId = await createMission(deps, { actor: admin, content: content(inDays(10)) })
 })
 afterAll(async () => {

@@ -4,9 +4,6 @@ import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { isStaff, type User } from './user.ts'
 
-/** Messages that one person may send in an hour, however many people each goes to. */
-export const contactsPerHour = 20
-
 /**
  * The words as they will stand in the mail; spaces around them count for nothing.
  * @throws Refusal VALIDATION_FAILED

@@ -6,9 +6,8 @@ import { approve, expectMember, isUnconfirmed, newAccount, replaceUnconfirmed } 
 import type { User } from './user.ts'
 import type { ActingPerson } from './user-status.ts'
 
-/** How long somebody has to answer, and how many people one of the staff may invite in an hour. */
+/** How long somebody has to answer. */
 const invitationDays = 14
-export const invitationsPerHour = 20
 
 export type Inviter = ActingPerson
 

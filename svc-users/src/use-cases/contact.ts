@@ -7,7 +7,7 @@ import * as activity from '../data/activity.ts'
 import * as localNeeds from '../data/local-needs.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
-import { checkWords, contactsPerHour, replyAddressOf } from '../domain/contact.ts'
+import { checkWords, replyAddressOf } from '../domain/contact.ts'
 import { displayName, isStaff, type User } from '../domain/user.ts'
 import type { Reader } from '../domain/visibility.ts'
 import { queueAccountMail, type Recipient } from '../mail/queue-account-mail.ts'
@@ -20,7 +20,7 @@ import { passOnAccount } from './pass-on-account.ts'
  * (decision 155).
  * @returns to how many people it went
  * @throws Refusal ACCOUNT_PENDING for who waits and writes to others than the support, VALIDATION_FAILED, RATE_LIMITED
- *   beyond 20 messages an hour, and those of `addresseesOf` and `passOnAccount`
+ *   beyond the letters of an hour, however many people each goes to, and those of `addresseesOf` and `passOnAccount`
  */
 export async function contact(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function contact(
     // Held, so that messages sent at once are counted one after the other.
     const sender = await users.lock(tx, by.id)
     const hourAgo = new Date(now.getTime() - 3_600_000)
-    if ((await activity.countOfType(tx, by.id, 'contact', hourAgo)) >= contactsPerHour) {
+    if ((await activity.countOfType(tx, by.id, 'contact', hourAgo)) >= deps.rules.perHour.letters) {
       refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     }
     const addressees = await addresseesOf(tx, sender, message)

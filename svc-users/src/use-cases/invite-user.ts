@@ -6,14 +6,7 @@ import * as ssoIdentities from '../data/sso-identities.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
 import { isUnconfirmed } from '../domain/account.ts'
-import {
-  type InvitationTerms,
-  invitationsPerHour,
-  type Inviter,
-  invited,
-  isInvitation,
-  settleTerms,
-} from '../domain/invitation.ts'
+import { type InvitationTerms, type Inviter, invited, isInvitation, settleTerms } from '../domain/invitation.ts'
 import type { User } from '../domain/user.ts'
 import { recordUserEvent } from '../outbox/outgoing.ts'
 import { expectFreshProof } from './expect-fresh-proof.ts'
@@ -33,7 +26,7 @@ export interface InviteInput extends InvitationTerms {
 /**
  * Invites somebody to an account of a role that the inviter may give. Other services hear of the person when they
  * accept.
- * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond 20 invitations an hour, sent again or not; those of
+ * @throws Refusal EMAIL_ALREADY_USED; RATE_LIMITED beyond the invitations of an hour, sent again or not; those of
  *   `settleTerms`; PROOF_REQUIRED for a role of the staff
  */
 export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> {
@@ -42,7 +35,7 @@ export async function inviteUser(deps: Deps, input: InviteInput): Promise<User> 
   const now = deps.clock.now()
   return inTransaction(deps.db, async (tx) => {
     const hourAgo = new Date(now.getTime() - 3_600_000)
-    if ((await accountHistory.countInvitations(tx, inviter.id, hourAgo)) >= invitationsPerHour) {
+    if ((await accountHistory.countInvitations(tx, inviter.id, hourAgo)) >= deps.rules.perHour.invitations) {
       refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     }
     const found = await users.findByEmail(tx, email)

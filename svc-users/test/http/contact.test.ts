@@ -10,7 +10,7 @@ describe('what people write to each other', () => {
   let referent: User
   let member: User
   beforeAll(async () => {
-    users = await startUsers()
+    users = await startUsers({ LETTERS_PER_HOUR: '19' })
     admin = await users.add({ role: 'admin' })
     referent = await users.add({ role: 'referent', firstName: 'Yann', lastName: 'Le Bihan' })
     member = await users.add({ firstName: 'Inès', lastName: 'Karoui' })
@@ -179,7 +179,7 @@ describe('what people write to each other', () => {
       },
     )
     const sent = await Promise.all(Array.from({ length: 21 }, () => write(somebody, { recipient: 'support' })))
-    expect(sent.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(1)
+    expect(sent.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(2)
     const { rows } = await users.db.query<{ all: string }>({
       text: `select string_agg(activity::text, ' ') as all from activity where actor_id = $1`,
       values: [somebody.id],
