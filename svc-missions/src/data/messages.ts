@@ -105,9 +105,15 @@ export async function markRead(tx: Tx, { missionId, userId, from }: Untold, at: 
   return rowCount
 }
 
-/** How many letters and messages somebody wrote since then. */
-export async function countWritten(db: Queryable, authorId: string, since: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>({
+/** How many letters and messages somebody wrote since then; until the transaction ends nobody else counts theirs. */
+export async function countWritten(tx: Tx, authorId: string, since: Date): Promise<number> {
+  // Several at once, in several missions, would otherwise each count without the others.
+  await tx.query({
+    name: 'messages-lock-author',
+    text: `select pg_advisory_xact_lock(hashtextextended('messages of ' || $1::text, 0))`,
+    values: [authorId],
+  })
+  const { rows } = await tx.query<{ count: number }>({
     name: 'messages-count-written',
     text: `select count(distinct coalesce(letter_id, id))::int as count from messages
       where author_id = $1 and sent_at > $2`,

@@ -183,6 +183,16 @@ describe('a thread', () => {
     expect(await write(missionId, 'me', ' \n ', confirmed)).toMatchObject({ status: 422 })
   })
 
+  it('counts what one author writes at once in several missions', async () => {
+    const person = await service.member()
+    const missions = await Promise.all(Array.from({ length: 8 }, () => service.mission()))
+    for (const missionId of missions) {
+      await service.call('mission.register', { params: { missionId }, body: {} }, person)
+    }
+    const written = await Promise.all(missions.map((missionId) => write(missionId, 'me', 'Bonjour.', person)))
+    expect(written.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(5)
+  })
+
   it('is in the copy of a person’s data, and goes with their account; a team member’s name goes from their words', async () => {
     const { missionId, confirmed, asking } = await world()
     await write(missionId, 'me', 'Une question.', confirmed)
