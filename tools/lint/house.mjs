@@ -1,6 +1,7 @@
 import { borders } from './borders.mjs'
 import { callNames } from './call-names.mjs'
 import { lazyCircles } from './lazy-circles.mjs'
+import { namedWidths } from './named-widths.mjs'
 import { oneDayField } from './one-day-field.mjs'
 import { ownColours } from './own-colours.mjs'
 import { plainSpread } from './plain-spread.mjs'
@@ -12,6 +13,7 @@ export default {
     borders,
     'call-names': callNames,
     'lazy-circles': lazyCircles,
+    'named-widths': namedWidths,
     'one-day-field': oneDayField,
     'own-colours': ownColours,
     'plain-spread': plainSpread,

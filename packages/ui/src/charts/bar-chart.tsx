@@ -6,6 +6,7 @@ import { DownloadIcon } from 'lucide-react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useUiTexts } from '../texts/ui-texts-provider.tsx'
 import { atATime } from '../layout/use-short-list.tsx'
+import { phoneMedia } from '../theme/custom-properties.ts'
 import { useFewer } from '../theme/use-fewer.ts'
 import { token } from '../theme/tokens.ts'
 import type { BarChartProps } from './chart-figures.ts'
@@ -36,10 +37,10 @@ const Plot = styled('div')({
   gridTemplateColumns: 'minmax(88px, max-content) 1fr',
   gap: '12px 16px',
   alignItems: 'center',
-  '@media (max-width: 599.95px)': { gridTemplateColumns: '1fr', gap: '4px' },
+  [phoneMedia]: { gridTemplateColumns: '1fr', gap: '4px' },
 })
 const Category = styled('span')({ fontSize: token('font-small'), maxWidth: '220px' })
-const Bars = styled('span')({ display: 'grid', gap: '3px', '@media (max-width: 599.95px)': { marginBottom: '10px' } })
+const Bars = styled('span')({ display: 'grid', gap: '3px', [phoneMedia]: { marginBottom: '10px' } })
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: '8px' })
 const Bar = styled('span')({
   flex: 'none',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import {
   phoneMedia,
+  smallestPhoneMedia,
   stickyBarMedia,
   stickyPhoneMedia,
   tightBarMedia,
@@ -61,7 +62,7 @@ const Logo = styled('div')({
     margin: '-8px 0',
     [`${largeText} &`]: smallLogo,
   },
-  '@media (max-width: 359px)': smallLogo,
+  [smallestPhoneMedia]: smallLogo,
 })
 const WideNav = styled('nav')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '../actions/link-target.ts'
-import { phoneMedia, tightBarMedia } from '../theme/custom-properties.ts'
+import { phoneMedia, smallestPhoneMedia, tightBarMedia } from '../theme/custom-properties.ts'
 import { token } from '../theme/tokens.ts'
 
 export interface TopBarLinkProps extends LinkTarget {
@@ -42,7 +42,7 @@ const styles = {
     borderRadius: 0,
     fontSize: token('font-small'),
     lineHeight: 1.2,
-    '@media (max-width: 359px)': { paddingInline: 0 },
+    [smallestPhoneMedia]: { paddingInline: 0 },
     '&[aria-current="page"]': { background: 'transparent', boxShadow: `inset 0 3px 0 ${token('primary')}` },
     '&:focus-visible:focus-visible': { outlineOffset: '-4px' },
     [`${largerText} &`]: {

@@ -23,6 +23,12 @@ export const moreContrast: Partial<Record<TokenName, string>> = {
 /** Media query of a phone-sized screen (below 600 px). */
 export const phoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px)`
 
+/** From here on the bars of a phone have their usual air. */
+const usualPhone = 360
+
+/** Media query of the smallest phones (below 360 px). */
+export const smallestPhoneMedia = `@media (max-width: ${usualPhone - 0.05}px)`
+
 /** Media query of a phone-sized screen that shows little at a time. */
 export const shortPhoneMedia = `@media (max-width: ${breakpoints.tablet - 0.05}px) and (max-height: 679px)`
 
