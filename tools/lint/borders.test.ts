@@ -58,6 +58,14 @@ const refusedPairs = [
     const path = `shell/src/${lower}/a.ts`
     return [`${lower} of the shell`, upper, path, `shell/src/${upper}/b.ts`, 'Floors of the shell only look down']
   }),
+  ...[
+    ['registry', 'deliveries'],
+    ['auth', 'registry'],
+    ['auth', 'deliveries'],
+  ].map(([lower = '', upper = '']) => {
+    const path = `gateway/src/${lower}/not-${upper}.ts`
+    return [`${lower} of the gateway`, upper, path, `gateway/src/${upper}/b.ts`, 'deliveries stand on the registry']
+  }),
 ].map(([who = '', whom = '', from = '', to = '', message = '']) => ({ who, whom, from, to, message }))
 
 /** Imports within the borders. */
@@ -73,6 +81,9 @@ const allowed = {
   'svc-articles/src/data/users.ts': "import '../domain/user.ts'\nimport '@ensemble/service-kit/refusal'",
   'svc-articles/src/domain/user.ts': value,
   'svc-articles/src/deps.ts': value,
+  'gateway/src/deliveries/promote.ts': "import '../registry/moves.ts'\nimport '../auth/team-keys.ts'",
+  'gateway/src/registry/moves.ts': "import '../auth/team-keys.ts'",
+  'gateway/src/auth/team-keys.ts': value,
   'mf-users/src/remote.ts': "export const load = () => import('./profile/page.tsx')",
   'mf-users/src/profile/page.tsx': "import '../acts/act.ts'\nimport './own/own.tsx'\nimport '@ensemble/ui'",
   'mf-users/src/profile/own/own.tsx': "import '../../api/users-api.ts'",

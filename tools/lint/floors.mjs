@@ -28,6 +28,14 @@ const shellFloors = [
   ['store', 'realm', 'timers', 'cookies', 'translations'],
 ]
 
+/** Parts of the gateway that only look down, the upper first. Its other folders stand on no floor. */
+const gatewayFloors = [['deliveries'], ['registry'], ['auth']]
+
+export function gatewayZones(root) {
+  const message = 'In the gateway deliveries stand on the registry, and both on auth (tools/lint/floors.mjs).'
+  return floorZones(root, 'gateway/src', gatewayFloors, () => message)
+}
+
 export function shellZones(root) {
   const source = 'shell/src'
   const unknown = foldersIn(root, source).filter((folder) => !shellFloors.flat().includes(folder))

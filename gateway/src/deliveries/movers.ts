@@ -4,8 +4,8 @@ import { seenDeliveries } from '@ensemble/contracts/delivery-areas'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
+import { requireTeamOf } from '../auth/team-keys.ts'
 import { remoteHeader } from '../forward/declared-calls.ts'
-import { requireTeamOf } from './team-keys.ts'
 
 export interface MoverDeps {
   checks: TokenChecks

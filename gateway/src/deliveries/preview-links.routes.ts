@@ -5,13 +5,13 @@ import { success } from '@ensemble/service-kit/http/envelope'
 import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { readTeams } from '../auth/team-keys.ts'
 import { follow as followVersion } from '../registry/followed-version.ts'
 import { adminDigest, noteOnLink } from '../registry/preview-records.ts'
+import { previewToken } from '../registry/preview-token.ts'
 import { requireFolderNames } from './folder-names.ts'
 import { moverOf, type MoverDeps } from './movers.ts'
-import { previewToken } from './preview-token.ts'
 import { promotionCheck, type PromoteDeps } from './promote.ts'
-import { readTeams } from './team-keys.ts'
 
 export type PreviewLinksDeps = PromoteDeps &
   MoverDeps & {

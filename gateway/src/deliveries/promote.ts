@@ -1,5 +1,6 @@
 import type { Audience, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { readTeams } from '../auth/team-keys.ts'
 import type { ApiDocumentSource } from '../docs/api-document.ts'
 import type { RegistryState } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
@@ -12,7 +13,6 @@ import { checkPromotion } from './promotion-checks.ts'
 import { DeliveryRefused } from './reasons.ts'
 import { newlySensitive } from './sensitive-calls.ts'
 import { shellsInUse } from './shell-facts.ts'
-import { readTeams } from './team-keys.ts'
 import { readUsedExports } from './used-exports.ts'
 
 export interface PromoteDeps {

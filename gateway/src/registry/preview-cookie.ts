@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { readTeams } from '../deliveries/team-keys.ts'
-import { readBegunToken } from '../deliveries/preview-token.ts'
+import { readTeams } from '../auth/team-keys.ts'
+import { readBegunToken } from './preview-token.ts'
 import { presentHolder } from './preview-holder.ts'
 import type { Preview } from './visitor.ts'
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { roles } from '@ensemble/contracts/enumerations'
 import Type from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
-import type { Preview, PreviewLink } from '../registry/visitor.ts'
-import type { Team } from './team-keys.ts'
+import type { Preview, PreviewLink } from './visitor.ts'
+import type { Team } from '../auth/team-keys.ts'
 
 const isBody = checkOf(
   Type.Object({
