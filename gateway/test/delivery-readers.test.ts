@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Deliveries } from '@ensemble/contracts/deliveries'
+import { deliveryCalls } from '@ensemble/contracts/delivery-calls'
 import { seenDeliveries } from '@ensemble/contracts/delivery-areas'
 import { type Role, roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { Bus } from '@ensemble/service-kit/bus'
@@ -46,18 +47,13 @@ async function read(caller: Caller): Promise<Deliveries> {
 
 const areas = [[], ['mf-missions'], ['mf-missions', 'mf-articles']]
 const cells = roles.flatMap((role) => areas.map((deliveryAreas): Required<Caller> => ({ role, deliveryAreas })))
-const acts: [method: string, path: string, body?: object][] = [
-  ['POST', 'mf-missions/rollback', {}],
-  ['POST', 'mf-missions/promote', { version: 'v1' }],
-  ['POST', 'mf-missions/confirm', { version: 'v1' }],
-  ['POST', 'mf-missions/decline', { version: 'v1' }],
-  ['POST', 'mf-missions/preview', { version: 'v1' }],
-  ['POST', 'mf-missions/v3/complete', {}],
-  ['PUT', 'mf-missions/v3/files/remote.json', {}],
-  ['GET', 'mf-missions'],
-  ['GET', 'mf-missions/v1/maps/assets/remote.js.map'],
-  ['GET', 'registry'],
-]
+/** Every other call of deliveries. */
+const acts = Object.entries(deliveryCalls)
+  .filter(([id]) => id !== 'delivery.overview')
+  .map(([id, { method, path }]) => {
+    const address = path.replace(':name', 'mf-missions').replace(':version', 'v3').replace('*', 'remote.json')
+    return { id, method, address: `/api${address}`, ...(method !== 'GET' && { body: '{"version":"v1"}' }) }
+  })
 
 describe('who looks at deliveries', () => {
   it.each(cells)('$role with $deliveryAreas: what they see', async (caller) => {
@@ -82,17 +78,44 @@ describe('who looks at deliveries', () => {
   it('moves nothing by looking, and opens nothing of the team’s key', async () => {
     const before = gateway.deps.store.state.revision
     for (const role of ['member', 'referent', 'headquarter_referent'] as const) {
-      for (const [method, path, body] of acts) {
+      for (const { id, method, address, body } of acts) {
         const headers = {
           ...bearer({ role, deliveryAreas: ['mf-missions'] }),
           ...(body && { 'content-type': 'application/json' }),
         }
-        const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-        const { status } = await gateway.get(`/api/deliveries/${path}`, init)
-        expect(status, `${role}: ${method} ${path}`).toBe(403)
+        const { status } = await gateway.get(address, { method, headers, body })
+        expect(status, `${role}: ${id}`).toBe(403)
       }
     }
     expect(gateway.deps.store.state.revision).toBe(before)
+  })
+})
+
+describe('what a call takes', () => {
+  const team = () => deliveryOf(gateway, teamKeys['mf-missions'])
+
+  it('is named field by field, also where nothing came', async () => {
+    expect(await team().call('POST', 'mf-missions/promote')).toMatchObject({
+      status: 422,
+      data: { code: 'VALIDATION_FAILED', fields: { version: ['REQUIRED'] } },
+    })
+    const wish = JSON.stringify({ version: 'v2', hours: 721, roles: [], reason: 'x' })
+    expect(await team().call('POST', 'mf-missions/preview', wish)).toMatchObject({
+      status: 422,
+      data: { fields: { hours: ['OUT_OF_RANGE'], roles: ['TOO_SHORT'], reason: ['UNKNOWN_FIELD'] } },
+    })
+    const headers = bearer({ role: 'admin' })
+    const answer = await gateway.get('/api/deliveries?at=yesterday&by=me', { headers })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { data: { fields: { at: ['INVALID_DATE'], by: ['UNKNOWN_FIELD'] } } },
+    ])
+  })
+
+  it('is read once it is known who calls', async () => {
+    const stranger = deliveryOf(gateway, 'a-key-of-nobody-at-all')
+    expect(await stranger.call('POST', 'mf-missions/rollback', '{"revision":')).toMatchObject({ status: 403 })
+    expect(await team().call('POST', 'mf-missions/rollback', '{"revision":')).toMatchObject({ status: 400 })
   })
 })
 

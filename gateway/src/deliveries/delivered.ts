@@ -4,13 +4,13 @@ import type {
   LiveVersion,
   LoggedMove,
   Mover,
+  RemoteEntry,
   RunningService,
   TeamDeliveries,
   VisitFigures,
 } from '@ensemble/contracts/deliveries'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { liveAt } from '../registry/move-log.ts'
-import type { RemoteEntry } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { PublishedVersions } from '../store/published-versions.ts'

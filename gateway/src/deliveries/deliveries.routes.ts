@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import Type from 'typebox'
-import { Audience } from '@ensemble/contracts/deliveries'
-import { success } from '@ensemble/service-kit/http/envelope'
-import { fieldErrors } from '@ensemble/service-kit/http/field-errors'
 import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { checkOf } from '@ensemble/service-kit/schema-check'
 import { remotesOfKey, requireTeamOf, signersOf } from '../auth/team-keys.ts'
 import { isFilePath } from '../http/file-paths.ts'
 import { mapSuffix } from '../registry/published-files.ts'
@@ -13,6 +8,7 @@ import { completeVersion, type CompletionDeps } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
 import { requireFolderNames } from './folder-names.ts'
 import { sayWhenFull } from './full-disk.ts'
+import { implementDeliveries } from './implement-deliveries.ts'
 import { moverOf, requireReader } from './movers.ts'
 import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
 import { promote, rollBack } from './promote.ts'
@@ -21,16 +17,6 @@ import { Turns } from './turns.ts'
 import { serveWaiting, type WaitingDeps } from './waiting.routes.ts'
 
 export type DeliveriesDeps = PreviewLinksDeps & WaitingDeps & DeliveredDeps & CompletionDeps
-
-const revision = Type.Optional(Type.Integer({ minimum: 0 }))
-const reason = Type.Optional(Type.String({ minLength: 1, maxLength: 300 }))
-const version = Type.String({ minLength: 1, maxLength: 64 })
-const closed = { additionalProperties: false }
-const isPromotion = checkOf(Type.Object({ version, revision, reason, ...Audience.properties }, closed))
-const isRollback = checkOf(Type.Object({ revision, reason }, closed))
-const isQuestion = checkOf(Type.Object({ at: Type.Optional(Type.String({ format: 'date-time' })) }, closed))
-
-type Version = { name: string; version: string }
 
 /** `complete` may carry the descriptor, which is what its files list the digests in. */
 const maxBodyBytes = 262_144
@@ -56,111 +42,99 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
 
 /** Lets the key of the team pass that the address names. */
 function teamOf({ teamKeysFile }: DeliveriesDeps) {
-  return async (request: FastifyRequest<{ Params: { name: string } }>) =>
-    requireTeamOf(request.params.name, teamKeysFile, request.headers.authorization)
+  return async ({ headers }: FastifyRequest, name: string) => requireTeamOf(name, teamKeysFile, headers.authorization)
 }
 
 /** What is delivered, to who may read it. */
 function serveStates(app: FastifyInstance, deps: DeliveriesDeps): void {
-  app.get('/api/deliveries/registry', async (request) => {
-    await remotesOfKey(deps.teamKeysFile, request.headers.authorization)
-    return success(deps.store.state)
+  const implement = implementDeliveries(app)
+
+  implement('delivery.registry', {
+    admit: async ({ headers }) => remotesOfKey(deps.teamKeysFile, headers.authorization),
+    answer: async () => deps.store.state,
   })
 
-  app.get('/api/deliveries', async (request) => {
-    const seen = await requireReader(request, deps.checks)
-    const { query } = request
-    if (!isQuestion(query)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isQuestion.errors ?? []) })
-    const moment = query.at === undefined ? null : new Date(query.at)
-    return success(await deliveries(deps, { seen, moment }))
-  })
-
-  app.get<{ Params: { name: string } }>(
-    '/api/deliveries/:name',
-    { onRequest: teamOf(deps) },
-    async ({ params: { name } }) => {
-      requireFolderNames(name, name)
-      return success(await teamDeliveries(deps, name))
+  implement('delivery.overview', {
+    admit: async (request) => requireReader(request, deps.checks),
+    answer: async ({ query: { at } }, seen) => {
+      const moment = at === undefined ? null : new Date(at)
+      return deliveries(deps, { seen, moment })
     },
-  )
+  })
+
+  implement('delivery.team', {
+    admit: teamOf(deps),
+    answer: async ({ params: { name } }) => {
+      requireFolderNames(name, name)
+      return teamDeliveries(deps, name)
+    },
+  })
 }
 
 /** A version that is complete, and what reads the stacks of its reports. */
 function serveVersions(app: FastifyInstance, deps: DeliveriesDeps): void {
-  const team = teamOf(deps)
+  const implement = implementDeliveries(app)
   // A call that is sent again while the first is at work finds the version published, and not half of its files gone.
   const turns = new Turns()
 
-  app.post<{ Params: Version }>(
-    '/api/deliveries/:name/:version/complete',
-    { onRequest: team },
-    async ({ params: { name, version } }) => {
+  implement('delivery.complete', {
+    admit: teamOf(deps),
+    answer: async ({ params: { name, version } }) => {
       requireFolderNames(name, version)
       const signers = await signersOf(deps.teamKeysFile, name)
       const complete = () => completeVersion(deps, { name, version, signers })
       await sayWhenFull(turns.take(`${name}/${version}`, complete))
-      return success({ name, version })
+      return { name, version }
     },
-  )
+  })
 
   /** What reads the stack of a load report: for the team alone. */
-  app.get<{ Params: Version & { '*': string } }>(
-    '/api/deliveries/:name/:version/maps/*',
-    { onRequest: team },
-    async ({ params: { name, version, '*': path } }, reply) => {
+  implement('delivery.map', {
+    admit: teamOf(deps),
+    answer: async ({ params: { name, version, '*': path }, reply }) => {
       requireFolderNames(name, version)
-      if (!isFilePath(path) || !path.endsWith(mapSuffix)) return reply.callNotFound()
-      const folder = await deps.versions.folder(name, version)
-      if (folder === null) return reply.callNotFound()
+      const isMap = isFilePath(path) && path.endsWith(mapSuffix)
+      const folder = isMap ? await deps.versions.folder(name, version) : null
+      if (folder === null) return refuse('NOT_FOUND')
       reply.header('cache-control', 'private, no-store')
       return reply.type('application/json').sendFile(path, folder)
     },
-  )
+  })
 }
 
 /** The files of a version, one by one. An app of its own: bytes as they are, whatever their type is said to be. */
 async function receiveFiles(app: FastifyInstance, deps: DeliveriesDeps): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.put<{ Params: Version & { '*': string } }>(
-    '/api/deliveries/:name/:version/files/*',
-    { onRequest: teamOf(deps) },
-    async (request) => {
-      const { name, version, '*': path } = request.params
+  implementDeliveries(app)('delivery.file', {
+    admit: teamOf(deps),
+    answer: async ({ params: { name, version, '*': path }, request }) => {
       requireFolderNames(name, version)
       if (!isFilePath(path)) throw new DeliveryRefused('pathRefused', { path })
       await sayWhenFull(deps.staged.put(name, version, path, request.raw))
-      return success({ name, version, path })
+      return { name, version, path }
     },
-  )
+  })
 }
 
 /** Which version people get: another one, or the one before. */
 function serveMoves(app: FastifyInstance, deps: DeliveriesDeps): void {
-  app.post<{ Params: { name: string } }>(
-    '/api/deliveries/:name/promote',
-    { onRequest: teamOf(deps) },
-    async (request) => {
-      const { body, params } = request
-      if (!isPromotion(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isPromotion.errors ?? []) })
-      if (body.percent !== undefined && body.roles) {
-        return refuse('VALIDATION_FAILED', { fields: { roles: ['UNKNOWN_FIELD'] } })
-      }
-      requireFolderNames(params.name, body.version)
-      const { percent, roles } = body
-      const audience = roles ? { roles } : percent === undefined ? undefined : { percent }
-      const move = { name: params.name, version: body.version, audience, expectedRevision: body.revision }
-      const by = { kind: 'team', id: params.name } as const
-      return success(await promote(deps, move, { at: new Date(), by, reason: body.reason }))
-    },
-  )
+  const implement = implementDeliveries(app)
 
-  app.post<{ Params: { name: string } }>('/api/deliveries/:name/rollback', async (request) => {
-    const { name } = request.params
-    const by = await moverOf(request, name, deps)
-    const body = request.body ?? {}
-    if (!isRollback(body)) return refuse('VALIDATION_FAILED', { fields: fieldErrors(isRollback.errors ?? []) })
-    const move = { name, expectedRevision: body.revision }
-    return success(await rollBack(deps, move, { at: new Date(), by, reason: body.reason }))
+  implement('delivery.promote', {
+    admit: teamOf(deps),
+    answer: async ({ params: { name }, body: { version, revision, reason, percent, roles } }) => {
+      if (percent !== undefined && roles) return refuse('VALIDATION_FAILED', { fields: { roles: ['UNKNOWN_FIELD'] } })
+      requireFolderNames(name, version)
+      const audience = roles ? { roles } : percent === undefined ? undefined : { percent }
+      const move = { name, version, audience, expectedRevision: revision }
+      return promote(deps, move, { at: new Date(), by: { kind: 'team', id: name }, reason })
+    },
+  })
+
+  implement('delivery.rollBack', {
+    admit: async (request, name) => moverOf(request, name, deps),
+    answer: async ({ params: { name }, body: { revision, reason } }, by) =>
+      rollBack(deps, { name, expectedRevision: revision }, { at: new Date(), by, reason }),
   })
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RegistryState } from '@ensemble/contracts/deliveries'
 import type { SharedValues } from '../store/shared-values.ts'
 import { liveAt, loggedMoves, noteMoves } from './move-log.ts'
 import { canaryBegun, promoted, rolledBack, type MoveNote } from './moves.ts'
-import { emptyRegistry, type RegistryState } from './registry-state.ts'
+import { emptyRegistry } from './registry-state.ts'
 
 /** What gateways share, without a broker. */
 function sharedValues() {

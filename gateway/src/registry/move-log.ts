@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { LoggedMove, type LiveThen } from '@ensemble/contracts/deliveries'
+import { type LiveThen, LoggedMove, type RegistryState } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { SharedValues } from '../store/shared-values.ts'
-import type { RegistryState } from './registry-state.ts'
 
 const prefix = 'moves.'
 const isMove = checkOf(LoggedMove)

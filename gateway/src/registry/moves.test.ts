@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { RegistryState } from '@ensemble/contracts/deliveries'
 import { canaryBegun, canaryWithdrawn, promoted, rolledBack, takenBack } from './moves.ts'
-import { emptyRegistry, type RegistryState } from './registry-state.ts'
+import { emptyRegistry } from './registry-state.ts'
 
 const note = { at: new Date('2026-11-21T10:00:00Z'), by: { kind: 'team', id: 'mf-missions' } } as const
 const name = 'mf-missions'

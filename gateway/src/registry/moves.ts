@@ -1,5 +1,13 @@
-import type { Audience, LoadFailures, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
-import { entryOf, type RegistryState, type RemoteEntry } from './registry-state.ts'
+import type {
+  Audience,
+  LoadFailures,
+  Move,
+  Mover,
+  RegistryState,
+  RemoteEntry,
+  WaitingPromotion,
+} from '@ensemble/contracts/deliveries'
+import { entryOf } from './registry-state.ts'
 
 /** Moves kept per remote in the bucket: enough to find the way back; the log on disk keeps them all. */
 const historyLength = 50

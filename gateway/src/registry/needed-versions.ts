@@ -1,6 +1,6 @@
-import type { LoggedMove, WaitingPromotion } from '@ensemble/contracts/deliveries'
+import type { LoggedMove, RemoteEntry, WaitingPromotion } from '@ensemble/contracts/deliveries'
 import { wayBack } from './moves.ts'
-import { liveVersions, type RemoteEntry } from './registry-state.ts'
+import { liveVersions } from './registry-state.ts'
 
 /** Versions that a remote can go back to, one rollback after the other. */
 const wayBackLength = 20

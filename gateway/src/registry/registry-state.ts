@@ -1,33 +1,12 @@
-import Type, { type Static } from 'typebox'
-import { Audience, Move, Mover, WaitingPromotion } from '@ensemble/contracts/deliveries'
+import { RegistryState, type RemoteEntry } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
-
-/** A version that some visitors get before all others do. */
-const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
-
-export const RemoteEntry = Type.Object({
-  current: Type.String(),
-  /** What a rollback brings back, and what a browser falls back to. */
-  previous: Type.Union([Type.String(), Type.Null()]),
-  canary: Type.Optional(Canary),
-  history: Type.Array(Move),
-})
-export type RemoteEntry = Static<typeof RemoteEntry>
-
-/**
- * The whole registry, one value in the bucket: a move of one remote is checked against the routes of all others, so
- * both must stand under the same compare-and-set. Descriptors stay in the published files.
- */
-export const RegistryState = Type.Object({
-  revision: Type.Integer({ minimum: 0 }),
-  remotes: Type.Record(Type.String(), RemoteEntry),
-  /** By remote. */
-  waiting: Type.Optional(Type.Record(Type.String(), WaitingPromotion)),
-})
-export type RegistryState = Static<typeof RegistryState>
 
 export const emptyRegistry: RegistryState = { revision: 0, remotes: {} }
 
+/**
+ * One value in the bucket: a move of one remote is checked against the routes of all others, so both must stand under the
+ * same compare-and-set. Descriptors stay in the published files.
+ */
 const isRegistry = checkOf(RegistryState)
 
 /** What is known of a remote. An address may name what every object has, such as `toString`: that is no remote. */

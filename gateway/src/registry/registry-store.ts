@@ -1,10 +1,10 @@
-import type { LoggedMove } from '@ensemble/contracts/deliveries'
+import type { LoggedMove, RegistryState } from '@ensemble/contracts/deliveries'
 import type { Log } from '@ensemble/service-kit/log'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import { loggedMoves, noteMoves } from './move-log.ts'
-import { emptyRegistry, liveVersions, parseRegistry, type RegistryState } from './registry-state.ts'
+import { emptyRegistry, liveVersions, parseRegistry } from './registry-state.ts'
 
 export interface RegistryOptions {
   values: SharedValues

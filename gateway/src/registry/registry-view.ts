@@ -1,10 +1,10 @@
+import type { RegistryState } from '@ensemble/contracts/deliveries'
 import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import type { Log } from '@ensemble/service-kit/log'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import { descriptorFile, manifestFile, readProvenance, type PublishedDescriptor } from './published-files.ts'
 import { builderOf } from './provenance.ts'
-import type { RegistryState } from './registry-state.ts'
 import { takenBack } from './moves.ts'
 import { anybody, servedTo, type Served, type Visitor } from './visitor.ts'
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RegistryState } from '@ensemble/contracts/deliveries'
 import { roles, type Role } from '@ensemble/contracts/enumerations'
 import { checkToken, type TokenChecks } from '../auth/check-token.ts'
 import { previewOf } from './preview-cookie.ts'
 import { followedVersion } from './followed-version.ts'
 import { noteShown } from './preview-records.ts'
 import type { SharedValues } from '../store/shared-values.ts'
-import type { RegistryState } from './registry-state.ts'
 import { buckets, type Preview, type Visitor } from './visitor.ts'
 
 export interface VisitorDeps {

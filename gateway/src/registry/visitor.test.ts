@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RemoteEntry } from './registry-state.ts'
+import type { RemoteEntry } from '@ensemble/contracts/deliveries'
 import { anybody, buckets, servedTo } from './visitor.ts'
 
 const by = { kind: 'team' } as const

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Role } from '@ensemble/contracts/enumerations'
-import type { Audience } from '@ensemble/contracts/deliveries'
-import type { RemoteEntry } from './registry-state.ts'
+import type { Audience, RemoteEntry } from '@ensemble/contracts/deliveries'
 
 /** A version that a signed link shows. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client'
+import type { RegistryState } from '@ensemble/contracts/deliveries'
 import type { RemoteReport } from '@ensemble/contracts/remote-reports'
-import type { RegistryState } from '../registry/registry-state.ts'
 
 /** Label of every version that is not in use: a sender must not be able to make up series. */
 const otherVersion = 'other'

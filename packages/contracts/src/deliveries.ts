@@ -68,6 +68,27 @@ export type Move = Static<typeof Move>
 export const LoggedMove = Type.Object({ ...Move.properties, remote: Type.String() })
 export type LoggedMove = Static<typeof LoggedMove>
 
+/** A version that some visitors get before all others do. */
+const Canary = Type.Object({ version: Type.String(), audience: Audience, at: Type.String(), by: Mover })
+
+export const RemoteEntry = Type.Object({
+  current: Type.String(),
+  /** What a rollback brings back, and what a browser falls back to. */
+  previous: Type.Union([Type.String(), Type.Null()]),
+  canary: Type.Optional(Canary),
+  history: Type.Array(Move),
+})
+export type RemoteEntry = Static<typeof RemoteEntry>
+
+/** The whole registry: which version of each remote is current. `revision` rises with every move. */
+export const RegistryState = Type.Object({
+  revision: Type.Integer({ minimum: 0 }),
+  remotes: Type.Record(Type.String(), RemoteEntry),
+  /** By remote. */
+  waiting: Type.Optional(Type.Record(Type.String(), WaitingPromotion)),
+})
+export type RegistryState = Static<typeof RegistryState>
+
 /** What browsers told of the last loads of a version, up to 200 of them. */
 export const LoadFigures = Type.Object({
   loads: Type.Integer(),

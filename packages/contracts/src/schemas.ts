@@ -38,10 +38,13 @@ type QueryPart<Schema> = Schema extends { query: infer Declared extends TSchema 
     : { query: Static<Declared> }
   : unknown
 
+/** What a caller passes of one call: `params`, `query` and `body`, as far as its schema declares them. */
+export type SchemaInput<Schema> = Part<Schema, 'params'> & QueryPart<Schema> & Part<Schema, 'body'>
+
 /** Input and answer of every call, worked out once. */
 type CallTypes = {
   [Id in CallId]: {
-    input: Part<Schemas[Id], 'params'> & QueryPart<Schemas[Id]> & Part<Schemas[Id], 'body'>
+    input: SchemaInput<Schemas[Id]>
     data: Static<Schemas[Id]['data']>
   }
 }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { TeamDeliveries, type Audience } from '@ensemble/contracts/deliveries'
+import type { TeamDeliveries } from '@ensemble/contracts/deliveries'
+import { type DeliveryCallId, deliveryCalls } from '@ensemble/contracts/delivery-calls'
+import { type DeliveryData, type DeliveryInput, deliverySchemas } from '@ensemble/contracts/delivery-http'
 import { provenanceFile } from '@ensemble/contracts/provenance'
 import { Registry } from '@ensemble/contracts/registry'
 import Type, { type Static, type TSchema } from 'typebox'
@@ -16,24 +18,19 @@ export interface RegistryClient {
   /** Publishes what was sent, signed with the team's key. @param descriptor text of remote.json */
   complete(name: string, version: string, descriptor: string): Promise<void>
   /** @param choice whom it reaches, everybody by default, and why */
-  promote(name: string, version: string, choice?: Audience & { reason?: string }): Promise<void>
-  rollBack(name: string, choice?: { reason?: string }): Promise<void>
+  promote(name: string, version: string, choice?: Omit<Body<'delivery.promote'>, 'version'>): Promise<void>
+  rollBack(name: string, choice?: Body<'delivery.rollBack'>): Promise<void>
   /** A source map of a published version; undefined where it has none, or it is another team's. */
   map(name: string, version: string, path: string): Promise<unknown>
   /** Whether a version is published, signed with this key. */
   isPublished(name: string, version: string): Promise<boolean>
   /** A remote as its team sees it. */
   team(name: string): Promise<TeamDeliveries>
-  /** `follow`: this and every such link of the team shows the version from now on, until another is named. */
-  preview(name: string, version: string, options: PreviewOptions): Promise<{ link: string; until: string }>
+  preview(name: string, version: string, options: Omit<Body<'delivery.preview'>, 'version'>): Promise<PreviewLink>
 }
 
-interface PreviewOptions {
-  hours?: number | undefined
-  follow?: boolean
-  /** Whose people may begin it; without them it is for the person who begins it first. */
-  roles?: Audience['roles']
-}
+type Body<Id extends 'delivery.promote' | 'delivery.rollBack' | 'delivery.preview'> = DeliveryInput<Id>['body']
+type PreviewLink = DeliveryData<'delivery.preview'>
 
 interface CallOptions {
   body?: Buffer | string | null
@@ -42,7 +39,6 @@ interface CallOptions {
   repeatable?: boolean
 }
 
-const PreviewLink = Type.Object({ link: Type.String(), until: Type.String() })
 const Anything = Type.Unknown()
 const Envelope = Type.Object({
   success: Type.Boolean(),
@@ -57,11 +53,13 @@ const Envelope = Type.Object({
  */
 export function registryClient(origin: string, key: string): RegistryClient {
   async function call<Schema extends TSchema>(
-    method: string,
-    path: string,
+    id: DeliveryCallId,
+    params: Params,
     schema: Schema,
-    { body = null, type = 'application/json', repeatable = method === 'GET' }: CallOptions = {},
+    { body = null, type = 'application/json', repeatable }: CallOptions = {},
   ): Promise<Static<Schema>> {
+    const { method } = deliveryCalls[id]
+    const path = addressOf(id, params)
     const send = () =>
       request(origin, path, {
         method,
@@ -72,7 +70,7 @@ export function registryClient(origin: string, key: string): RegistryClient {
         },
         body: typeof body === 'string' || body === null ? body : new Uint8Array(body),
       })
-    const response = repeatable ? await patiently(send) : await send()
+    const response = (repeatable ?? method === 'GET') ? await patiently(send) : await send()
     const answer = await parsed(response, Envelope)
     const data: unknown = answer?.data
     if (response.ok && answer?.success && Check(schema, data)) return data
@@ -84,8 +82,6 @@ export function registryClient(origin: string, key: string): RegistryClient {
           : 'mend what the message names and try again.',
     })
   }
-  const team = (name: string) => `/api/deliveries/${encodeURIComponent(name)}`
-  const place = (name: string, version: string) => `${team(name)}/${encodeURIComponent(version)}`
   return {
     async registry() {
       const registry = await parsed(await request(origin, '/remotes.json', {}), Registry)
@@ -96,24 +92,25 @@ export function registryClient(origin: string, key: string): RegistryClient {
       })
     },
     async sendFile(name, version, path, content) {
-      const file = `${place(name, version)}/files/${encodedPath(path)}`
-      await call('PUT', file, Anything, { body: content, type: 'application/octet-stream', repeatable: true })
+      const options = { body: content, type: 'application/octet-stream', repeatable: true }
+      await call('delivery.file', { name, version, '*': path }, Anything, options)
     },
     async complete(name, version, descriptor) {
       const provenance = Buffer.from(signedProvenance(descriptor, key, process.env))
       await this.sendFile(name, version, provenanceFile, provenance)
       await this.sendFile(name, version, 'remote.json', Buffer.from(descriptor))
-      await call('POST', `${place(name, version)}/complete`, Anything, { body: descriptor, repeatable: true })
+      await call('delivery.complete', { name, version }, Anything, { body: descriptor, repeatable: true })
     },
     async promote(name, version, choice = {}) {
-      await call('POST', `${team(name)}/promote`, Anything, { body: JSON.stringify({ version, ...choice }) })
+      const body: Body<'delivery.promote'> = { version, ...choice }
+      await call('delivery.promote', { name }, Anything, { body: JSON.stringify(body) })
     },
     async rollBack(name, choice = {}) {
-      await call('POST', `${team(name)}/rollback`, Anything, { body: JSON.stringify(choice) })
+      await call('delivery.rollBack', { name }, Anything, { body: JSON.stringify(choice) })
     },
     async map(name, version, path) {
       const headers = { authorization: `Bearer ${shownHalf(key)}` }
-      const response = await request(origin, `${place(name, version)}/maps/${encodedPath(path)}`, { headers })
+      const response = await request(origin, addressOf('delivery.map', { name, version, '*': path }), { headers })
       return response.ok ? response.json() : undefined
     },
     async isPublished(name, version) {
@@ -121,14 +118,29 @@ export function registryClient(origin: string, key: string): RegistryClient {
       const response = await request(origin, file, {})
       return response.ok && isSignedWith(key, await response.json().catch(() => null))
     },
-    team: (name) => call('GET', team(name), TeamDeliveries),
-    preview: (name, version, options) =>
-      call('POST', `${team(name)}/preview`, PreviewLink, { body: JSON.stringify({ version, ...options }) }),
+    team: (name) => call('delivery.team', { name }, deliverySchemas['delivery.team'].data),
+    preview: (name, version, options) => {
+      const body: Body<'delivery.preview'> = { version, ...options }
+      return call('delivery.preview', { name }, deliverySchemas['delivery.preview'].data, {
+        body: JSON.stringify(body),
+      })
+    },
   }
 }
 
-function encodedPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+interface Params {
+  name: string
+  version?: string
+  /** Path of a file in its build. */
+  '*'?: string
+}
+
+function addressOf(id: DeliveryCallId, { name, version = '', '*': file = '' }: Params): string {
+  const path = deliveryCalls[id].path
+    .replace(':name', () => encodeURIComponent(name))
+    .replace(':version', () => encodeURIComponent(version))
+    .replace('*', () => file.split('/').map(encodeURIComponent).join('/'))
+  return `/api${path}`
 }
 
 /** Until another gateway, or another broker, has taken over from one that was lost. */
