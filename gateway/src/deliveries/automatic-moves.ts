@@ -2,7 +2,7 @@ import type { LoadFailures, LoadFigures, RegistryState, RemoteEntry } from '@ens
 import type { RemoteReport } from '@ensemble/contracts/remote-reports'
 import type { Log } from '@ensemble/service-kit/log'
 import { canaryWithdrawn, rolledBack, type MoveNote } from '../registry/moves.ts'
-import { liveVersions } from '../registry/registry-state.ts'
+import { entryOf, liveVersions } from '../registry/registry-state.ts'
 import type { RegistryStore } from '../registry/registry-store.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
 import type { VisitWindows } from '../reports/visit-windows.ts'
@@ -46,7 +46,7 @@ export class AutomaticMoves {
   /** Looks at a remote after a report of it. */
   look({ remote, version }: Pick<RemoteReport, 'remote' | 'version'>): void {
     const { store, windows } = this.#deps
-    const entry = store.state.remotes[remote]
+    const entry = entryOf(store.state, remote)
     if (!entry || this.#underWay.has(remote)) return
     const figures = windows.figures(remote, version)
     if (version === entry.canary?.version && isWorse(figures, windows.figures(remote, entry.current))) {

@@ -1,6 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 import type { RegistryState } from '@ensemble/contracts/deliveries'
 import type { RemoteReport } from '@ensemble/contracts/remote-reports'
+import { entryOf, liveVersions } from '../registry/registry-state.ts'
 
 /** Label of every version that is not in use: a sender must not be able to make up series. */
 const otherVersion = 'other'
@@ -34,9 +35,9 @@ export class LoadMetrics {
 
   /** @returns false for a remote that the registry does not have: that report counts for nothing */
   count({ remote, version, phase, outcome, error, ms }: RemoteReport): boolean {
-    const entry = Object.entries(this.#state().remotes).find(([name]) => name === remote)?.[1]
+    const entry = entryOf(this.#state(), remote)
     if (!entry) return false
-    const known = [entry.current, entry.previous, entry.canary?.version].includes(version)
+    const known = liveVersions(entry).includes(version)
     this.#loads.inc({ remote, version: known ? version : otherVersion, phase, outcome, error: error ?? 'none' })
     this.#seconds.observe({ remote, outcome }, ms / 1000)
     return true

@@ -4,7 +4,7 @@ import { RemoteReport } from '@ensemble/contracts/remote-reports'
 import { VisitReport } from '@ensemble/contracts/visit-reports'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import type { AutomaticMoves } from '../deliveries/automatic-moves.ts'
-import { liveVersions } from '../registry/registry-state.ts'
+import { entryOf, liveVersions } from '../registry/registry-state.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { Announcements } from '../store/announcements.ts'
 import type { LoadWindows } from './load-windows.ts'
@@ -31,7 +31,7 @@ const isVisit = checkOf(Type.Object({ report: VisitReport, address: Type.String(
  */
 export function shareReports({ announcements, windows, visits, automaticMoves, view, store }: SharedReportsDeps) {
   const isLive = ({ remote, version }: Pick<RemoteReport, 'remote' | 'version'>) => {
-    const entry = store.state.remotes[remote]
+    const entry = entryOf(store.state, remote)
     return entry !== undefined && liveVersions(entry).includes(version)
   }
   const takeLoad = (report: RemoteReport, address: string) => {
