@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 
 /** shell.json beside the shell's page: what this build of the shell gives to remotes. */
@@ -27,25 +28,17 @@ const key = 'shells'
  * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
  */
 export async function shellsInUse(shellDir: string, values: SharedValues): Promise<ShellFacts[]> {
-  const current = parse(await readFile(join(shellDir, 'shell.json'), 'utf8').catch(() => ''))
-  if (!isFacts(current)) return []
+  const current = checkedJson(await readFile(join(shellDir, 'shell.json'), 'utf8').catch(() => ''), isFacts)
+  if (!current) return []
   const text = await values.change(key, (before) => {
-    const known = parse(before ?? '')
-    if (!isKnown(known)) return JSON.stringify({ current, previous: null })
+    const known = checkedJson(before ?? '', isKnown)
+    if (!known) return JSON.stringify({ current, previous: null })
     return isSame(known.current, current) ? before : JSON.stringify({ current, previous: known.current })
   })
-  const known = parse(text ?? '')
-  return isKnown(known) && known.previous ? [current, known.previous] : [current]
+  const previous = checkedJson(text ?? '', isKnown)?.previous
+  return previous ? [current, previous] : [current]
 }
 
 function isSame(one: ShellFacts, other: ShellFacts): boolean {
   return JSON.stringify([one.contract, one.shared]) === JSON.stringify([other.contract, other.shared])
-}
-
-function parse(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
 /** uses.json of a build: which names the remote takes from the packages of ours that the shell gives. */
@@ -12,12 +13,8 @@ const isUsedExports = checkOf(UsedExports)
 
 /** @returns nothing for a version from before builds said it */
 export async function readUsedExports(folder: string): Promise<UsedExports> {
-  try {
-    const parsed: unknown = JSON.parse(await readFile(join(folder, 'uses.json'), 'utf8'))
-    return isUsedExports(parsed) ? parsed : {}
-  } catch {
-    return {}
-  }
+  const text = await readFile(join(folder, 'uses.json'), 'utf8').catch(() => '')
+  return checkedJson(text, isUsedExports) ?? {}
 }
 
 /**

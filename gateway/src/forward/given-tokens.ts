@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import { shownBuilds, type ShownBuildsDeps } from '../registry/shown-builds.ts'
 import type { RemoteBuild, RemoteTokens } from './remote-tokens.ts'
 
@@ -44,16 +45,9 @@ export function givenTokens(
 /** The session of an answer that hands the browser its cookies. It comes from our own service: nothing to check. */
 function sessionBegun(cookies: readonly string[] | undefined): string | null {
   for (const cookie of cookies ?? []) {
-    const claims = parse(mediaCookie.exec(cookie)?.[1])
-    if (isClaims(claims)) return claims.sid
+    const [, text = ''] = mediaCookie.exec(cookie) ?? []
+    const claims = checkedJson(Buffer.from(text, 'base64url').toString(), isClaims)
+    if (claims) return claims.sid
   }
   return null
-}
-
-function parse(claims: string | undefined): unknown {
-  try {
-    return claims === undefined ? null : JSON.parse(Buffer.from(claims, 'base64url').toString())
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { RunningService } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { Upstreams } from '../forward/all-upstreams.ts'
 import type { UpstreamName } from '../upstreams.ts'
 
@@ -27,10 +28,6 @@ export async function upstreamState(
 
 /** Nothing where it says none: the release before this one does not, nor does a program that runs from its sources. */
 function releaseIn(text: string): { release?: string } {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return saysRelease(answer) ? { release: answer.release } : {}
-  } catch {
-    return {}
-  }
+  const answer = checkedJson(text, saysRelease)
+  return answer ? { release: answer.release } : {}
 }

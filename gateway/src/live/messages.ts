@@ -1,7 +1,8 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { events } from '@ensemble/contracts/events'
 import type { Principal } from '@ensemble/service-kit/auth/token-verifier'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 
 /** What a tab is told. It then asks again for what it shows: no content travels here. */
 export interface LiveMessage {
@@ -20,8 +21,7 @@ export function isFor({ onlyUser, staffAnd }: LiveMessage, { id, role }: Pick<Pr
 }
 
 /** The least the gateway reads of any event: a producer may add what it likes. */
-const AnyEvent = Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() })
-const isEvent = checkOf(AnyEvent)
+const isEvent = checkOf(Type.Object({ type: Type.String(), subject: Type.String(), data: Type.Unknown() }))
 const isOwned = checkOf(Type.Object({ userId: Type.String() }))
 const isMember = checkOf(Type.Object({ role: Type.Literal('member') }))
 const isParticipation = checkOf(Type.Object({ userId: Type.String(), blind: Type.Optional(Type.Boolean()) }))
@@ -48,7 +48,7 @@ export const withheldKinds: ReadonlySet<string> = new Set([
  * @returns nothing for what is not an event, and for what is withheld
  */
 export function liveMessages(text: string): LiveMessage[] {
-  const event = parse(text)
+  const event = checkedJson(text, isEvent)
   if (!event) return []
   if (event.type === events.notificationCreated.type) return ownNotification(event.data)
   const tag = event.type.split('.')[1]
@@ -65,13 +65,4 @@ export function liveMessages(text: string): LiveMessage[] {
 /** Nobody but the person learns that there is something for them. */
 function ownNotification(data: unknown): LiveMessage[] {
   return isOwned(data) ? [{ tag: 'notification', id: data.userId, onlyUser: data.userId }] : []
-}
-
-function parse(text: string): Static<typeof AnyEvent> | null {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isEvent(parsed) ? parsed : null
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type LiveThen, LoggedMove, type RegistryState } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 
 const prefix = 'moves.'
@@ -27,7 +28,7 @@ export async function noteMoves(values: SharedValues, state: RegistryState): Pro
  * did not note revisions: what is in them came before all others.
  */
 export function loggedMoves(values: Pick<SharedValues, 'below'>, state: RegistryState): LoggedMove[] {
-  const logged = values.below(prefix).flatMap(([, text]) => parse(text) ?? [])
+  const logged = values.below(prefix).flatMap(([, text]) => checkedJson(text, isMove) ?? [])
   return [...new Map([...logged, ...movesIn(state)].map((move) => [moveKey(move), move])).values()].sort(
     (one, other) => (one.revision ?? 0) - (other.revision ?? 0) || (one.at < other.at ? -1 : 1),
   )
@@ -49,13 +50,4 @@ function movesIn({ remotes }: RegistryState): LoggedMove[] {
   return Object.entries(remotes).flatMap(([remote, { history }]) =>
     history.map((move): LoggedMove => ({ remote, ...move })),
   )
-}
-
-function parse(text: string): LoggedMove | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isMove(value) ? value : null
-  } catch {
-    return null
-  }
 }

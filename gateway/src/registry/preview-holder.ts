@@ -5,6 +5,7 @@ import { roles } from '@ensemble/contracts/enumerations'
 import Type from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { keyOf } from '../auth/page-key.ts'
+import { checkedJson } from '../checked-json.ts'
 
 const mediaCookie = /(?:^|;\s*)__Host-media=[^.;\s]+\.([^.;\s]+)\.[^.;\s]+/
 const isNamed = checkOf(Type.Object({ sub: Type.String(), role: Type.Enum(roles) }))
@@ -31,10 +32,6 @@ export function presentHolder(request: FastifyRequest): string | null {
 }
 
 function personIn(claims: string): Person | null {
-  try {
-    const named: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
-    return isNamed(named) ? { id: named.sub, role: named.role } : null
-  } catch {
-    return null
-  }
+  const named = checkedJson(Buffer.from(claims, 'base64url').toString(), isNamed)
+  return named && { id: named.sub, role: named.role }
 }

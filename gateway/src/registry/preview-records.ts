@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import type { Preview } from './visitor.ts'
 
@@ -80,10 +81,5 @@ export async function noteShown(
 
 /** By the digest of the link's token. @returns null where a text holds something else */
 function recordsIn(text = '{}'): Record<string, PreviewRecord> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return areRecords(value) ? value : null
-  } catch {
-    return null
-  }
+  return checkedJson(text, areRecords)
 }

@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { roles } from '@ensemble/contracts/enumerations'
 import Type from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
-import type { Preview, PreviewLink } from './visitor.ts'
 import type { Team } from '../auth/team-keys.ts'
+import { checkedJson } from '../checked-json.ts'
+import type { Preview, PreviewLink } from './visitor.ts'
 
 const isBody = checkOf(
   Type.Object({
@@ -65,22 +66,13 @@ function signed(told: object, keyDigest: string, purpose: Purpose): string {
 
 function opened(token: string, teams: Teams, now: Date, purpose: Purpose) {
   const [text = '', shown = ''] = token.split('.')
-  const body = parse(text)
+  const body = checkedJson(Buffer.from(text, 'base64url').toString(), isBody)
   const digest = body && teams.get(body.n)?.key
   if (!body || digest === undefined || digest === null) return null
   const expected = Buffer.from(signature(text, digest, purpose))
   const given = Buffer.from(shown)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   return body.u > now.getTime() ? body : null
-}
-
-function parse(text: string) {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return isBody(value) ? value : null
-  } catch {
-    return null
-  }
 }
 
 function signature(body: string, keyDigest: string, purpose: Purpose): string {

@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { ProvenanceEnvelope, provenanceOf, ProvenanceStatement, signedText } from '@ensemble/contracts/provenance'
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 
 const isEnvelope = checkOf(ProvenanceEnvelope)
 const isStatement = checkOf(ProvenanceStatement)
@@ -18,16 +19,16 @@ export function builderOf(
   { descriptor, digest }: { descriptor: RemoteDescriptor; digest: string },
   signers: readonly string[],
 ): string | null {
-  const envelope = parsed(text)
-  if (!isEnvelope(envelope)) return null
+  const envelope = checkedJson(text, isEnvelope)
+  if (!envelope) return null
   const payload = Buffer.from(envelope.payload, 'base64').toString()
   const bytes = signedText(payload)
   const isSigned = signers.some((signer) => {
     const key = createPublicKey({ key: Buffer.from(signer, 'base64'), format: 'der', type: 'spki' })
     return envelope.signatures.some(({ sig }) => verify(null, bytes, key, Buffer.from(sig, 'base64')))
   })
-  const statement = parsed(payload)
-  if (!isSigned || !isStatement(statement)) return null
+  const statement = checkedJson(payload, isStatement)
+  if (!isSigned || !statement) return null
   const { builder, metadata } = statement.predicate.runDetails
   const expected = provenanceOf(descriptor, digest, { builder: builder.id, ...metadata })
   return sameContent(statement, expected) ? builder.id : null
@@ -43,12 +44,4 @@ function sameContent(one: ProvenanceStatement, other: ProvenanceStatement): bool
       buildDefinition.resolvedDependencies.map(({ digest }) => digest['gitCommit'] ?? ''),
     ])
   return told(one) === told(other)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

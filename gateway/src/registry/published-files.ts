@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { provenanceFile } from '@ensemble/contracts/provenance'
 import { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import { checkOf, describeErrors } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 
 export const descriptorFile = 'remote.json'
 export const manifestFile = 'mf-manifest.json'
@@ -36,12 +37,7 @@ export function digestOf(content: string | Buffer): string {
 
 /** Reads a remote.json. @returns null where the text is no descriptor */
 export function parseDescriptor(text: string): RemoteDescriptor | null {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isDescriptor(parsed) ? parsed : null
-  } catch {
-    return null
-  }
+  return checkedJson(text, isDescriptor)
 }
 
 /** What was wrong with a remote.json, as one line for the team that built it. */

@@ -1,5 +1,6 @@
 import { RegistryState, type RemoteEntry } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 
 export const emptyRegistry: RegistryState = { revision: 0, remotes: {} }
 
@@ -21,12 +22,7 @@ export function liveVersions({ current, previous, canary }: RemoteEntry): string
 
 /** Reads the text of a registry. @returns null where it is none */
 export function parseRegistry(text: string): RegistryState | null {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isRegistry(parsed) ? parsed : null
-  } catch {
-    return null
-  }
+  return checkedJson(text, isRegistry)
 }
 
 /**

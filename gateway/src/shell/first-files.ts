@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { RegisteredRemote } from '@ensemble/contracts/registry'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import { manifestFile, versionFolder } from '../registry/published-files.ts'
 import { FreshFile } from './fresh-file.ts'
 
@@ -83,8 +84,8 @@ export class FirstFiles {
   readonly #remotes = new Map<string, RemoteFirst>()
 
   constructor(shellDir: string, remotesDir: string) {
-    this.#shell = new FreshFile(join(shellDir, firstFilesFile), (text) => parsed(text, isPieces) ?? {})
-    this.#digests = new FreshFile(join(shellDir, digestsFile), (text) => parsed(text, isDigests) ?? {})
+    this.#shell = new FreshFile(join(shellDir, firstFilesFile), (text) => checkedJson(text, isPieces) ?? {})
+    this.#digests = new FreshFile(join(shellDir, digestsFile), (text) => checkedJson(text, isDigests) ?? {})
     this.#remotesDir = remotesDir
   }
 
@@ -130,7 +131,7 @@ export class FirstFiles {
     if (files === null) return null
     const noted = await readFile(join(folder, firstFilesFile), 'utf8').catch(() => '')
     // Of a version from before such notes, manifest, entry and module are known.
-    const pieces = parsed(noted, isRemotePieces) ?? { pages: {}, texts: {} }
+    const pieces = checkedJson(noted, isRemotePieces) ?? { pages: {}, texts: {} }
     const first = { always: [manifestFile, ...files], pieces }
     this.#remotes.set(key, first)
     return first
@@ -144,18 +145,8 @@ function sharesOf({ pages, widgets }: Required<RemotePieces>['shares'], shown: S
 
 /** Entry and module that a manifest names, in the order in which they are asked for; null where it cannot be read. */
 export async function firstFiles(path: string): Promise<string[] | null> {
-  const manifest = parsed(await readFile(path, 'utf8').catch(() => ''), isManifest)
+  const manifest = checkedJson(await readFile(path, 'utf8').catch(() => ''), isManifest)
   if (manifest === null) return null
   const { remoteEntry } = manifest.metaData
   return [`${remoteEntry.path}${remoteEntry.name}`, ...manifest.exposes.flatMap((expose) => expose.assets.js.sync)]
-}
-
-/** @returns null for text that is something else */
-function parsed<Value>(text: string, is: (value: unknown) => value is Value): Value | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return is(value) ? value : null
-  } catch {
-    return null
-  }
 }

@@ -4,6 +4,7 @@ import type { Bus } from '@ensemble/service-kit/bus'
 import type { Log } from '@ensemble/service-kit/log'
 import { keepRunning, type Round, type RunningLoop } from '@ensemble/service-kit/loop'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 
 const isAnnouncement = checkOf(Type.Object({ from: Type.String(), kind: Type.String(), body: Type.Unknown() }))
 
@@ -55,20 +56,12 @@ export class Announcements {
     try {
       for await (const message of subscription) {
         progress()
-        const told = parse(message.string())
-        if (isAnnouncement(told) && told.from !== this.#id) this.#listeners.get(told.kind)?.(told.body)
+        const told = checkedJson(message.string(), isAnnouncement)
+        if (told && told.from !== this.#id) this.#listeners.get(told.kind)?.(told.body)
       }
       return pauseMs
     } finally {
       signal.removeEventListener('abort', end)
     }
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

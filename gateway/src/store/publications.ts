@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
+import { checkedJson } from '../checked-json.ts'
 import type { PublishedDescriptor } from '../registry/published-files.ts'
 import type { SharedValues } from './shared-values.ts'
 
@@ -135,10 +136,5 @@ function named(key: string, text: string): NamedPublication | null {
 }
 
 function parse(text = ''): Publication | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isPublication(value) ? value : null
-  } catch {
-    return null
-  }
+  return checkedJson(text, isPublication)
 }

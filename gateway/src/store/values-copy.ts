@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LoggedMove } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import Type from 'typebox'
+import { checkedJson } from '../checked-json.ts'
 import { moveKey } from '../registry/move-log.ts'
 
 const fileName = 'shared.json'
@@ -11,8 +12,8 @@ const isMove = checkOf(LoggedMove)
 
 /** What this gateway last knew of the shared values: what it starts with when the broker is away. */
 export async function readValuesCopy(folder: string): Promise<Map<string, string>> {
-  const copy = parse(await text(join(folder, fileName)))
-  return areValues(copy) ? new Map(Object.entries(copy)) : readOlderFiles(folder)
+  const copy = checkedJson(await text(join(folder, fileName)), areValues)
+  return copy ? new Map(Object.entries(copy)) : readOlderFiles(folder)
 }
 
 /** Replaces the copy in one step: a crash leaves the old copy or the new one. */
@@ -26,21 +27,14 @@ export async function writeValuesCopy(folder: string, values: ReadonlyMap<string
 /** The release before kept the registry and the log of moves in files of their own. */
 async function readOlderFiles(folder: string): Promise<Map<string, string>> {
   const registry = await text(join(folder, 'registry.json'))
-  const lines = (await text(join(folder, 'moves.jsonl'))).split('\n').map(parse)
+  const lines = (await text(join(folder, 'moves.jsonl'))).split('\n')
+  const moves = lines.flatMap((line) => checkedJson(line, isMove) ?? [])
   return new Map([
     ...(registry === '' ? [] : [['registry', registry] as const]),
-    ...lines.flatMap((move) => (isMove(move) ? [[moveKey(move), JSON.stringify(move)] as const] : [])),
+    ...moves.map((move) => [moveKey(move), JSON.stringify(move)] as const),
   ])
 }
 
 async function text(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '')
-}
-
-function parse(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return null
-  }
 }
