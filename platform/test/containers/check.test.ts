@@ -32,12 +32,14 @@ const ours = all.flatMap(([name, service]) => {
 
 let folder: string
 let secrets: string[]
+let makeSecrets: (to: string, renewed?: string) => string[]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   const tool = (await import(pathToFileURL(join(root, 'platform/secrets.mjs')).href)) as {
-    makeSecrets: (to: string) => string[]
+    makeSecrets: (to: string, renewed?: string) => string[]
   }
-  secrets = tool.makeSecrets(folder)
+  makeSecrets = tool.makeSecrets
+  secrets = makeSecrets(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -291,6 +293,22 @@ describe('the compose file as a whole', () => {
     const copies = stageNamed(stages, 'publisher').instructions.map(({ text }) => text)
     for (const name of remotes) expect(copies).toContain(`--from=build-${name} /src/${name}/dist ${name}/dist`)
   })
+})
+
+describe('the guide', () => {
+  const [, renewing = ''] = readFileSync(join(root, 'docs/guides/containers.md'), 'utf8').split('## Renewing secrets')
+
+  test.each(['users-database', 'users-keys-database', 'missions-keys-database', 'nats', 'refresh-secret', 'sign-in'])(
+    'names every program that goes on with the old %s until it is made anew',
+    (group) => {
+      const renewed = makeSecrets(folder, group)
+      const holders = all.filter(
+        ([, service]) => !isOneShot(service) && service.secrets?.some((name) => renewed.includes(name)),
+      )
+      const row = renewing.split('\n').find((line) => line.split('|')[1]?.includes(`\`${group}\``))
+      expect(holders.map(([name]) => name).filter((name) => !row?.includes(name))).toEqual([])
+    },
+  )
 })
 
 describe('the Dockerfile', () => {
