@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryCalls } from '@ensemble/contracts/delivery-calls'
 import { openApiOf } from '@ensemble/service-kit/http/openapi'
 import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
 
@@ -21,12 +22,30 @@ describe('the API document', () => {
     const document = await (await gateway.get('/api/docs/openapi.json')).json()
     expect(document).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['svc-articles'] })
     const { paths } = document as { paths: Record<string, unknown> }
-    expect(Object.keys(paths).sort()).toEqual([
-      '/api/auth/refresh',
-      '/api/mission/{missionId}/register',
-      '/api/user/{userId}',
-    ])
+    const ofServices = Object.keys(paths).filter((path) => !path.startsWith('/api/deliveries'))
+    expect(ofServices.sort()).toEqual(['/api/auth/refresh', '/api/mission/{missionId}/register', '/api/user/{userId}'])
     expect(JSON.stringify(document)).not.toMatch(/127\.0\.0\.1/)
+  })
+
+  it('has the calls of deliveries, with what opens them and what they take', async () => {
+    const document = await (await gateway.get('/api/docs/openapi.json')).json()
+    const said = document as { paths: Record<string, Record<string, { operationId: string }>> }
+    const ids = Object.values(said.paths).flatMap((methods) => Object.values(methods).map((call) => call.operationId))
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(deliveryCalls)))
+    expect(document).toMatchObject({
+      paths: {
+        '/api/deliveries/{name}/rollback': {
+          post: {
+            tags: ['gateway'],
+            security: [{ teamKey: [] }, { bearer: [] }],
+            requestBody: {
+              content: { 'application/json': { schema: { properties: { reason: { maxLength: 300 } } } } },
+            },
+          },
+        },
+      },
+      components: { securitySchemes: { teamKey: { scheme: 'bearer' } } },
+    })
   })
 
   it('has the missing service as soon as it answers again, and keeps what it said', async () => {

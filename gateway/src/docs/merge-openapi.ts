@@ -37,31 +37,37 @@ export function parseServiceDocument(value: unknown): ServiceDocument | null {
  * @param documents what each service says of itself; null where it did not answer
  */
 export function mergeDocuments(documents: ReadonlyMap<UpstreamName, ServiceDocument | null>): ApiDocument {
-  const paths: ApiDocument['paths'] = {}
-  const schemas: Record<string, unknown> = {}
-  const securitySchemes: Record<string, unknown> = {}
-  const unavailable: UpstreamName[] = []
-  for (const [service, document] of documents) {
-    if (!document) {
-      unavailable.push(service)
-      continue
-    }
-    for (const [path, operations] of Object.entries(document.paths)) {
-      paths[path] = { ...paths[path], ...tagged(operations, service) }
-    }
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-      schemas[`${service}.${name}`] = renamed(schema, service)
-    }
-    Object.assign(securitySchemes, document.components?.securitySchemes)
-  }
-  return {
+  const unavailable = [...documents].flatMap(([name, document]) => (document ? [] : [name]))
+  const nothing: ApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Ensemble', version: '1.0.0', description: describe(unavailable) },
     servers: [{ url: '/' }],
-    tags: [...documents.keys()].map((name) => ({ name })),
-    paths,
-    components: { schemas, securitySchemes },
+    tags: [],
+    paths: {},
+    components: { schemas: {}, securitySchemes: {} },
     'x-unavailable': unavailable,
+  }
+  return [...documents].reduce((whole, [name, document]) => joined(whole, name, document ?? { paths: {} }), nothing)
+}
+
+/** A document with the calls of one more program. @param name tag of its calls */
+export function joined(whole: ApiDocument, name: string, { paths, components }: ServiceDocument): ApiDocument {
+  const added = Object.entries(paths).map(([path, operations]): [string, Record<string, unknown>] => [
+    path,
+    { ...whole.paths[path], ...tagged(operations, name) },
+  ])
+  const schemas = Object.entries(components?.schemas ?? {}).map(([key, schema]): [string, unknown] => [
+    `${name}.${key}`,
+    renamed(schema, name),
+  ])
+  return {
+    ...whole,
+    tags: [...whole.tags, { name }],
+    paths: { ...whole.paths, ...Object.fromEntries(added) },
+    components: {
+      schemas: { ...whole.components.schemas, ...Object.fromEntries(schemas) },
+      securitySchemes: { ...whole.components.securitySchemes, ...components?.securitySchemes },
+    },
   }
 }
 
@@ -72,26 +78,26 @@ function describe(unavailable: readonly UpstreamName[]): string {
     : `${all} Missing just now, because they do not answer: ${unavailable.join(', ')}.`
 }
 
-function tagged(operations: Record<string, unknown>, service: UpstreamName): Record<string, unknown> {
+function tagged(operations: Record<string, unknown>, program: string): Record<string, unknown> {
   const entries = Object.entries(operations).map(([method, operation]) => [
     method,
-    isObject(operation) ? { ...renamedObject(operation, service), tags: [service] } : operation,
+    isObject(operation) ? { ...renamedObject(operation, program), tags: [program] } : operation,
   ])
   return Object.fromEntries(entries)
 }
 
-/** Two services may call different schemas by one name: each keeps its own. */
-function renamed(value: unknown, service: UpstreamName): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, service))
-  return isObject(value) ? renamedObject(value, service) : value
+/** Two programs may call different schemas by one name: each keeps its own. */
+function renamed(value: unknown, program: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, program))
+  return isObject(value) ? renamedObject(value, program) : value
 }
 
-function renamedObject(value: Record<string, unknown>, service: UpstreamName): Record<string, unknown> {
+function renamedObject(value: Record<string, unknown>, program: string): Record<string, unknown> {
   const entries = Object.entries(value).map(([key, item]) => [
     key,
     key === '$ref' && typeof item === 'string'
-      ? item.replace('#/components/schemas/', `#/components/schemas/${service}.`)
-      : renamed(item, service),
+      ? item.replace('#/components/schemas/', `#/components/schemas/${program}.`)
+      : renamed(item, program),
   ])
   return Object.fromEntries(entries)
 }

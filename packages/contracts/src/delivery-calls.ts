@@ -4,7 +4,7 @@ import type { Call } from './calls.ts'
  * A call of the gateway's own: no service has it. It needs the key of a team, or the session of somebody who may see
  * deliveries, or either.
  */
-interface DeliveryCall extends Pick<Call, 'method' | 'path' | 'summary' | 'raw'> {
+export interface DeliveryCall extends Pick<Call, 'method' | 'path' | 'summary' | 'raw'> {
   by: readonly ('team' | 'person')[]
 }
 

@@ -9,16 +9,36 @@ export interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string }
   paths: Record<string, Record<string, unknown>>
-  components: Record<string, unknown>
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
-/** The OpenAPI 3.1 description of some calls; the gateway joins those of all services. */
-export function openApiOf(ids: readonly CallId[], title = 'Ensemble'): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {}
-  for (const id of ids) {
+/** One call as the document tells of it. */
+export interface DescribedCall extends Pick<Call, 'method' | 'path' | 'summary' | 'idempotent' | 'raw'> {
+  id: string
+  schema: CallSchema
+  /** What opens it, each alone; nothing where it is open. */
+  security: Record<string, string[]>[]
+  /** Row of the permission matrix, where one decides. */
+  permission?: string
+}
+
+/** The OpenAPI 3.1 description of some calls of the table; the gateway joins those of all services. */
+export function openApiOf(ids: readonly CallId[], title?: string): OpenApiDocument {
+  const described = ids.map((id): DescribedCall => {
     const call: Call = calls[id]
+    const media: DescribedCall['security'] = call.media ? [{ media: [] }] : []
+    const security: DescribedCall['security'] = call.action === 'public' ? [] : [{ bearer: [] }, ...media]
+    return { ...call, id, schema: schemas[id], security, permission: call.action }
+  })
+  return describeCalls(described, title)
+}
+
+/** The OpenAPI 3.1 description of calls, wherever they stand. */
+export function describeCalls(described: readonly DescribedCall[], title = 'Ensemble'): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const call of described) {
     const path = `/api${call.path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')}`
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(id, call, schemas[id]) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.0',
@@ -34,14 +54,14 @@ export function openApiOf(ids: readonly CallId[], title = 'Ensemble'): OpenApiDo
   }
 }
 
-function operation(id: CallId, call: Call, { params, query, body, data }: CallSchema) {
-  const media = call.media ? [{ media: [] }] : []
+function operation({ schema, ...call }: DescribedCall) {
+  const { params, query, body, data } = schema
   return {
-    operationId: id,
+    operationId: call.id,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    'x-permission': call.action,
-    security: call.action === 'public' ? [] : [{ bearer: [] }, ...media],
+    ...(call.permission && { 'x-permission': call.permission }),
+    security: call.security,
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
