@@ -1,3 +1,4 @@
+import type { FormerAppointment } from '@ensemble/contracts/missions/mission-facts'
 import type { MissionContent } from './mission-content.ts'
 import { fittingErasure } from './questionnaire.ts'
 
@@ -94,6 +95,20 @@ export function appointmentChanges(before: MissionContent, after: MissionContent
   return appointmentParts.filter(
     (part) => appointment[part].some((field) => changed.includes(field)) || (part === 'link' && otherTool),
   )
+}
+
+/** When and where a mission was to be, for those who hear that it is to be otherwise. */
+export function formerAppointment({
+  startAt,
+  endAt,
+  mode,
+  departmentCode,
+  street,
+  postalCode,
+  city,
+}: MissionContent): FormerAppointment {
+  const times = { startAt: startAt.toISOString(), endAt: endAt?.toISOString() ?? null }
+  return { ...times, mode, departmentCode, street, postalCode, city }
 }
 
 function fieldsOf(content: MissionContent): (keyof MissionContent)[] {

@@ -1,4 +1,5 @@
 import { missionEvents, type MissionNoticeKind } from '@ensemble/contracts/missions/events'
+import type { FormerAppointment } from '@ensemble/contracts/missions/mission-facts'
 import type { UnansweredMission } from '@ensemble/contracts/missions/unanswered'
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { SurveyKind } from '@ensemble/contracts/enumerations'
@@ -21,6 +22,8 @@ export interface NoticeDetails {
   answered?: true
   elsewhere?: true
   changed?: AppointmentPart[]
+  /** What its date and place were before. */
+  former?: FormerAppointment
   endedSessions?: SessionFact[]
   unanswered?: UnansweredMission[]
 }

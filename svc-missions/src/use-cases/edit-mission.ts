@@ -9,7 +9,14 @@ import * as missions from '../data/missions.ts'
 import * as questionnaireAnswers from '../data/questionnaire-answers.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
 import { prepareContent, type MissionContent } from '../domain/mission-content.ts'
-import { approvedPart, appointmentChanges, asksForApproval, changedFields, same } from '../domain/mission-edit.ts'
+import {
+  approvedPart,
+  appointmentChanges,
+  asksForApproval,
+  changedFields,
+  formerAppointment,
+  same,
+} from '../domain/mission-edit.ts'
 import { missionStateAfter } from '../domain/mission-moves.ts'
 import { requireMayPlace } from '../domain/mission-place.ts'
 import { meaningOf } from '../domain/questionnaire.ts'
@@ -90,7 +97,8 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const freed = gained(mission, edited, { had: locked, has: seats })
     missionSeats.save(tx, await offerFreedPlaces(tx, deps, edited, seats, freed))
     const moved = shown ? appointmentChanges(stored.content, content) : []
-    if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, version })
+    const former = formerAppointment(stored.content)
+    if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, former, version })
     return at
   })
 }

@@ -60,7 +60,7 @@ describe('what other teams are told', () => {
     const body = { updatedAt: data.updatedAt, street: '3 quai Gailleton', capacity: 4 }
     await service.call('mission.edit', { params: { missionId }, body }, referent)
     expect(await told(missionId, 'missions.notice.due')).toMatchObject([
-      { kind: 'changed', mission: { practical: { street: '3 quai Gailleton' } } },
+      { kind: 'changed', former: { ...place, mode: 'mixed' }, mission: { practical: { street: '3 quai Gailleton' } } },
     ])
     const later = [
       ...(await told(missionId, 'missions.mission.submitted')),

@@ -96,6 +96,7 @@ export function noticeMailHandlers(settings: MailSettings) {
         message,
         expiresAt,
         changed,
+        former,
         endedSessions,
         elsewhere,
         unanswered,
@@ -121,6 +122,7 @@ export function noticeMailHandlers(settings: MailSettings) {
         message,
         expiresAt,
         changed,
+        former,
         endedSessions,
         elsewhere,
       })

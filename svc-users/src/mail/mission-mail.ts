@@ -1,4 +1,5 @@
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
+import type { FormerAppointment } from '@ensemble/contracts/missions/mission-facts'
 import type { SessionFact } from '@ensemble/contracts/missions/practical-facts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import { isByTelephone } from '../domain/by-telephone.ts'
@@ -6,6 +7,7 @@ import type { User } from '../domain/user.ts'
 import { type Ways, waysToAnswer } from './answer-links.ts'
 import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
+import { formerWords } from './former-words.ts'
 import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { revisionPage } from './team-pages.ts'
@@ -61,6 +63,8 @@ export interface MissionMailDetails {
   /** Words of the team for those who took part. */
   note?: string
   changed?: readonly ('date' | 'place' | 'link')[]
+  /** What date and place were before. */
+  former?: FormerAppointment
   /** The sessions changed: those that do not take place any more. */
   endedSessions?: readonly SessionFact[]
   /** Of a survey, as its sender wrote them. */
@@ -158,6 +162,14 @@ function timeLeft(
   return expiresAt ? answerTime({ key, expiresAt, departmentCode, language }, t) : t('invitation_reminder.soon')
 }
 
+function formerOf(
+  { mission, former, recipient: { language }, at }: MissionMailInput,
+  part: 'date' | 'place' | 'link',
+  t: Translate,
+): string[] {
+  return formerWords(part, mission, former, { language, t, at })
+}
+
 function paragraphsIn(words: string): string[] {
   return words.split(/\n{2,}/)
 }
@@ -197,7 +209,7 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
       return [t('starting_soon.text'), withdrawingWords(input, t)]
     case 'changed':
       return [
-        ...changed.map((part) => t(`changed.${part}`)),
+        ...changed.map((part) => [t(`changed.${part}`), ...formerOf(input, part, t)].join(' ')),
         ...(endedSessions ? [t('changed.sessions')] : []),
         t('changed.text'),
         ...(isByTelephone(input.recipient) ? [] : [t('calendar_moved')]),

@@ -197,7 +197,9 @@ describe('mails about missions', () => {
       expiresAt: '2026-12-10T17:00:00.000Z',
     })
     await notice('starting_soon', [member.id, second.id])
-    await notice('changed', [member.id], { changed: ['date', 'link'] })
+    const where = { mode: 'on_site', departmentCode: '69', street: null, postalCode: null, city: null }
+    const former = { ...where, startAt: '2026-12-05T13:00:00.000Z', endAt: null }
+    await notice('changed', [member.id], { changed: ['date', 'link'], former })
     await notice('unanswered_requests', [manager.id], { count: 3 })
     await notice('ended', [manager.id])
     await notice('thanks', [member.id], { note: 'Quarante personnes ont été accueillies.' })
@@ -231,7 +233,9 @@ describe('mails about missions', () => {
     )
     expect(texts.get('thanks')).toContain('Quarante personnes ont été accueillies.')
     expect(texts.get('answers_thanks')).toContain('Your answers are in another tool')
-    expect(texts.get('changed')).toMatch(/La date a changé\.[^]*Le lien de la réunion a changé\./)
+    expect(texts.get('changed')).toMatch(
+      /La date a changé\. Avant[^]*5 décembre 2026[^]*Le lien de la réunion a changé\./,
+    )
   })
 
   it('wait for the summary of the next morning, where staff chose one message a day (9, 14)', async () => {

@@ -4,7 +4,7 @@ import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { PartErased } from '../users/erasure.ts'
 import { ChargeDue } from './charges.ts'
-import { missionFacts, statedMission } from './mission-facts.ts'
+import { FormerAppointment, missionFacts, statedMission } from './mission-facts.ts'
 import { participantFacts } from './participant-facts.ts'
 import { SessionFact } from './practical-facts.ts'
 import { UnansweredMissions } from './unanswered.ts'
@@ -154,6 +154,8 @@ export const missionEvents = {
       elsewhere: Type.Optional(Type.Literal(true)),
       /** What changed of the appointment. */
       changed: Type.Optional(Type.Array(Type.Enum(['date', 'place', 'link']))),
+      /** What its date and place were before; absent from facts that are older than this field. */
+      former: Type.Optional(FormerAppointment),
       /** The sessions changed: those that do not take place any more. */
       endedSessions: Type.Optional(Type.Array(SessionFact)),
       unanswered: Type.Optional(UnansweredMissions),

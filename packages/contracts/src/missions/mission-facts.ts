@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { missionDomains, missionModes, missionTypes, skills, volunteerKinds } from '../enumerations.ts'
 import { Instant, Nullable, UserId } from '../identifiers.ts'
 import { PracticalFacts } from './practical-facts.ts'
@@ -40,3 +40,15 @@ export const statedMission = Type.Object({
   endAt: missionFacts.endAt,
   practical: missionFacts.practical,
 })
+
+/** When and where a mission was to be, before that was edited. */
+export const FormerAppointment = Type.Object({
+  startAt: Instant,
+  endAt: Nullable(Instant),
+  mode: Type.Enum(missionModes),
+  departmentCode: Nullable(Type.String()),
+  street: Nullable(Type.String()),
+  postalCode: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+})
+export type FormerAppointment = Static<typeof FormerAppointment>

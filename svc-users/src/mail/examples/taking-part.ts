@@ -8,6 +8,15 @@ import type { Example } from './example.ts'
 import { plainFact, type Scene } from './scene.ts'
 
 const standings = ['confirmed', 'requested', 'waitlisted'] as const satisfies readonly Standing[]
+const former = {
+  startAt: '2027-03-06T13:00:00Z',
+  endAt: '2027-03-06T16:30:00Z',
+  mode: 'on_site',
+  departmentCode: '69',
+  street: '3 place Bellecour',
+  postalCode: '69002',
+  city: 'Lyon',
+} as const
 const until = '2027-02-28T17:00:00Z'
 
 /** Mails to who takes part, asks to, or is asked to: from the first word to the thanks. */
@@ -33,7 +42,7 @@ export const takingPart = {
   withdrawal_noted: (scene) => participation('withdrawal_noted', scene),
   request_withdrawn: (scene) => participation('request_withdrawn', scene),
   starting_soon: (scene) => about('starting_soon', scene),
-  changed: (scene) => about('changed', scene, { changed: ['place'] }),
+  changed: (scene) => about('changed', scene, { changed: ['place'], former }),
   mission_moved: (scene) => eachStanding('mission_moved', scene),
   invitation_moved: (scene) => change('mission_moved', 'invited', scene),
   mission_cancelled: (scene) => eachStanding('mission_cancelled', scene),

@@ -116,6 +116,7 @@ export const missionsEn: typeof missionsFr = {
     date: 'The date has changed.',
     place: 'The place has changed.',
     link: 'The meeting link has changed.',
+    before_and_now: 'Before: %before%. Now: %now%.',
     sessions: 'The dates of the sessions have been updated.',
     text: 'Here are the details as they stand now. If the mission no longer works for you, you can withdraw.',
   },

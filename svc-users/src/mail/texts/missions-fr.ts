@@ -116,6 +116,7 @@ export const missionsFr = {
     date: 'La date a changé.',
     place: 'Le lieu a changé.',
     link: 'Le lien de la réunion a changé.',
+    before_and_now: 'Avant : %before%. Maintenant : %now%.',
     sessions: 'Les dates des séances ont été mises à jour.',
     text: 'Voici la mission telle qu’elle est maintenant. Si elle ne vous convient plus, vous pouvez vous retirer.',
   },
