@@ -22,8 +22,9 @@ const tabPath = '/users/me?tab=notifications'
 export default function NotificationsPanel() {
   const { t } = useTranslation()
   const dates = useDates()
+  const language = useLanguage()
   // Missions are written in French.
-  const lang = useLanguage() === 'fr' ? undefined : 'fr'
+  const lang = language === 'fr' ? undefined : 'fr'
   const close = use(CloseNotifications)
   const query = useShellNotificationsQuery(newest)
   const { data, isError } = query
@@ -51,9 +52,9 @@ export default function NotificationsPanel() {
       ) : null}
       <NotificationList
         freshLabel={t('notifications.new')}
-        items={(data?.items ?? []).map(({ id, kind, title, path, mission, at, readAt }) => ({
+        items={(data?.items ?? []).map(({ id, kind, title, titles, path, mission, at, readAt }) => ({
           id,
-          title,
+          title: titles?.[language] ?? title,
           kind,
           group: mission && { ...mission, title: typeset(mission.title, 'fr'), lang },
           link: { component: Link, to: path },

@@ -17,7 +17,8 @@ async function open() {
   const line = (id: number) => ({
     id,
     kind: 'mission_changed',
-    title: `Nouvelle ${id}`,
+    title: `Written in English ${id}`,
+    titles: { fr: `Nouvelle ${id}`, en: `Written in English ${id}` },
     path: '/home',
     at: '2026-11-20T14:05:00.000Z',
     readAt: null,
@@ -61,6 +62,7 @@ it('says why notifications could not be marked as read', async () => {
   await press('Notifications')
   await shell.shows('Tout marquer comme lu')
   await shell.shows('Stand\u00a0: samedi')
+  await shell.shows('Nouvelle 1')
   await press('Tout marquer comme lu')
   await shell.shows('Réessayez dans un instant.')
 })

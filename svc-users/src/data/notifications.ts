@@ -3,6 +3,12 @@ import type { Notification } from '@ensemble/contracts/users/notifications'
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 import { totalCap } from '@ensemble/contracts/total-cap'
 
+/** A text of mails by its key, and what is put into it. */
+export interface Said {
+  key: string
+  values: Record<string, string | number | undefined>
+}
+
 export interface NewNotification {
   userId: string
   /** Whom it names, where that is somebody else. */
@@ -10,7 +16,10 @@ export interface NewNotification {
   /** The same fact, kind and person: told once. */
   dedupeKey: string
   kind: string
+  /** In the language of the mail. */
   title: string
+  /** The title by its key, so that it reads in another language as well; absent where its words are somebody's own. */
+  said?: Said | undefined
   path: string
   at: Date
 }
@@ -18,17 +27,20 @@ export interface NewNotification {
 /** @returns its id, or nothing where it was told already, or where nobody has that account */
 export async function insert(
   tx: Tx,
-  { userId, aboutId, dedupeKey, at, kind, title, path }: NewNotification,
+  { userId, aboutId, dedupeKey, at, kind, title, said, path }: NewNotification,
 ): Promise<number | undefined> {
   const { rows } = await tx.query<{ id: number }>({
     name: 'notifications-insert',
-    text: `insert into notifications (user_id, dedupe_key, at, kind, title, path, about_id)
-           select id, $2, $3, $4, $5, $6, $7 from users where id = $1
+    text: `insert into notifications (user_id, dedupe_key, at, kind, title, path, about_id, said)
+           select id, $2, $3, $4, $5, $6, $7, $8 from users where id = $1
            on conflict (dedupe_key) do nothing returning id::int`,
-    values: [userId, dedupeKey, at, kind, title, path, aboutId ?? null],
+    values: [userId, dedupeKey, at, kind, title, path, aboutId ?? null, said ? JSON.stringify(said) : null],
   })
   return rows[0]?.id
 }
+
+/** As it is stored: `said` is null in rows of before, and where its words are somebody's own. */
+type Stored = Omit<Notification, 'titles'> & { said: Said | null }
 
 /** Of the kinds $5, or where $6 of all others. */
 const isAbout = '($5::text[] is null or (kind = any($5)) <> $6)'
@@ -40,9 +52,9 @@ export async function pageOf(
   db: Queryable,
   userId: string,
   { page, pageSize, about }: { page: number; pageSize: number; about?: NotificationSort },
-): Promise<{ items: Notification[]; total: number; unread: number }> {
+): Promise<{ items: Stored[]; total: number; unread: number }> {
   const { kinds, others } = about ? kindsAbout(about) : {}
-  const { rows } = await db.query<{ items: Notification[] | null; total: number; unread: number }>({
+  const { rows } = await db.query<{ items: Stored[] | null; total: number; unread: number }>({
     name: 'notifications-page',
     text: `select
         (select count(*)::int
@@ -50,7 +62,7 @@ export async function pageOf(
         (select count(*)::int
          from (select 1 from notifications where user_id = $1 and read_at is null limit $4) counted) as unread,
         (select jsonb_agg(jsonb_build_object(
-             'id', paged.id, 'kind', paged.kind, 'title', paged.title, 'path', paged.path,
+             'id', paged.id, 'kind', paged.kind, 'title', paged.title, 'said', paged.said, 'path', paged.path,
              'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
              'readAt', to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
            || case when m.mission_id is null then '{}'

@@ -6,6 +6,7 @@ import { mailListOf } from '../domain/mail-lists.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dayInWords } from './dates.ts'
+import { titled } from './titles.ts'
 import { type Translate, translator } from './translate.ts'
 
 /** Where somebody who is signed in changes their password and ends the sessions of other devices. */
@@ -110,7 +111,7 @@ export function accountMail(input: AccountMailInput): MailContent {
   const t = translator(recipient.language)
   const names = { inviter: input.inviter ?? '', name: letter?.from ?? input.applicant?.name ?? '' }
   return {
-    subject: subjectOf(input, names, t),
+    ...titleOf(input, names, t),
     heading: letter?.title ?? t(`${kind}.heading`, names),
     // Nobody knows the name of an invited person yet.
     greeting: kind === 'account_invitation' ? t('hello_nobody') : t('hello', { firstName: recipient.firstName }),
@@ -137,14 +138,10 @@ function firstSteps({ role, recipient: { departmentCode = null } }: AccountMailI
 }
 
 /** What is written about a mission says its title, as every mail about one does. */
-function subjectOf(
-  { kind, letter }: AccountMailInput,
-  names: Record<'inviter' | 'name', string>,
-  t: Translate,
-): string {
+function titleOf({ kind, letter }: AccountMailInput, names: Record<'inviter' | 'name', string>, t: Translate) {
   const title = letter?.mission
   const about = kind === 'contact_message' || kind === 'contact_copy'
-  return about && title ? t(`${kind}.about`, { ...names, title }) : t(`${kind}.subject`, names)
+  return about && title ? titled(t, `${kind}.about`, { ...names, title }) : titled(t, `${kind}.subject`, names)
 }
 
 function footerOf(kind: AccountMailKind) {

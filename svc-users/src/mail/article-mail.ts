@@ -2,6 +2,7 @@ import type { User } from '../domain/user.ts'
 import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { dateWords } from './dates.ts'
+import { titled } from './titles.ts'
 import { type Translate, translator } from './translate.ts'
 
 /** Mails about an article: to publishers, and to the author. */
@@ -33,7 +34,7 @@ export function articleMail(input: ArticleMailInput): MailContent {
   const { kind, article, again, comment, recipient, origin } = input
   const t = translator(recipient.language)
   return {
-    subject: t(`${kind}.subject`, { title: article.title }),
+    ...titled(t, `${kind}.subject`, { title: article.title }),
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: [

@@ -10,6 +10,7 @@ import { dateWords } from './dates.ts'
 import { answerTime } from './invitation-words.ts'
 import { factsToAsk, factsToCome, isRemote, whenInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
+import { titled } from './titles.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 
 export type ChangeMailKind = 'mission_cancelled' | 'mission_moved'
@@ -56,7 +57,7 @@ export function changeMail(input: ChangeMailInput): MailContent {
   const cancelled = kind === 'mission_cancelled'
   const mail = changeMailKind(kind, standing)
   return {
-    subject: t(`${mail}.subject`, { title: mission.title }),
+    ...titled(t, `${mail}.subject`, { title: mission.title }),
     heading: t(`${mail}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),

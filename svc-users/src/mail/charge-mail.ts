@@ -4,6 +4,7 @@ import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { factsToAsk, factsToCome } from './mission-facts.ts'
 import { briefly } from './other-missions.ts'
+import { titled } from './titles.ts'
 import { translator } from './translate.ts'
 
 interface ChargeMailInput {
@@ -36,7 +37,7 @@ export function chargeMail({ missions, by, recipient, origin, at }: ChargeMailIn
     const ahead = only.endAt === null || only.endAt > at
     return {
       ...common,
-      subject: t('mission_entrusted.subject', { title: only.title }),
+      ...titled(t, 'mission_entrusted.subject', { title: only.title }),
       facts: ahead ? factsToCome(only, reader, 'team') : factsToAsk(only, reader, 'team'),
       offers: null,
       button: { label: t('see_mission'), url: page(only) },
@@ -45,7 +46,7 @@ export function chargeMail({ missions, by, recipient, origin, at }: ChargeMailIn
   }
   return {
     ...common,
-    subject: t('mission_entrusted.several', { count }),
+    ...titled(t, 'mission_entrusted.several', { count }),
     facts: [],
     offers: {
       title: t('mission_entrusted.missions'),

@@ -1,4 +1,5 @@
 import type { AnswerFacts } from '@ensemble/contracts/missions/answer-link'
+import type { Said } from '../data/notifications.ts'
 
 /** A line of what matters; with an address, people can open it. */
 export interface MailFact {
@@ -23,6 +24,8 @@ interface MailLink {
 /** What a mail says, before it becomes HTML and plain text. One button, never more. */
 export interface MailContent {
   subject: string
+  /** The subject by its key and values; absent where its words are somebody's own. */
+  said?: Said
   heading: string
   greeting: string
   paragraphs: string[]

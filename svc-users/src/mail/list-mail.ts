@@ -6,6 +6,7 @@ import { choicesLink } from './choices.ts'
 import type { Reader } from './mission-facts.ts'
 import { briefly } from './other-missions.ts'
 import { requestPage, threadPage } from './team-pages.ts'
+import { titled } from './titles.ts'
 import { type Translate, translator } from './translate.ts'
 
 export interface ListMailInput {
@@ -57,7 +58,7 @@ function pageOf({ missionId, itemId, kind }: ListMailInput['lines'][number], rec
 export function listMail({ kind, recipient, origin, at, lines }: ListMailInput): MailContent {
   const t = translator(recipient.language)
   return {
-    subject: subjectOf(kind, lines, t),
+    ...titleOf(kind, lines, t),
     heading: t(`${kind}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: [t(`${kind}.text`)],
@@ -87,9 +88,9 @@ function labelOf({ kind, title, name }: ListMailInput['lines'][number], t: Trans
   return [t(`daily_summary.${kind}`, { title }), ...(name ? [name] : [])].join(' – ')
 }
 
-function subjectOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t: Translate): string {
-  if (kind === 'kept_search' && lines.length > 1) return t('kept_search.several')
-  return t(`${kind}.subject`, { title: lines[0]?.title })
+function titleOf(kind: ListMailInput['kind'], lines: ListMailInput['lines'], t: Translate) {
+  if (kind === 'kept_search' && lines.length > 1) return titled(t, 'kept_search.several')
+  return titled(t, `${kind}.subject`, { title: lines[0]?.title })
 }
 
 function detailOf(mission: MissionTitle, reader: Reader, sought: boolean | undefined): string {

@@ -4,6 +4,7 @@ import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { factsToAsk, factsToCome } from './mission-facts.ts'
 import { requestPage, threadPage } from './team-pages.ts'
+import { titled } from './titles.ts'
 import { translator } from './translate.ts'
 
 /** What is written between the people of a mission and its team. */
@@ -47,7 +48,7 @@ export function messageMail(input: MessageMailInput): MailContent {
       return {
         ...common,
         ...answer,
-        subject: t('team_letter.subject', { subject, title }),
+        ...titled(t, 'team_letter.subject', { subject, title }),
         heading: subject,
         paragraphs: [t('team_words'), ...text.split(/\n{2,}/)],
       }
@@ -56,7 +57,7 @@ export function messageMail(input: MessageMailInput): MailContent {
       return {
         ...common,
         ...answer,
-        subject: t('team_message.subject', { title }),
+        ...titled(t, 'team_message.subject', { title }),
         heading: t('team_message.heading'),
         paragraphs: input.texts.flatMap((text) => text.split(/\n{2,}/)),
       }
@@ -64,7 +65,7 @@ export function messageMail(input: MessageMailInput): MailContent {
       const { count, person } = input
       return {
         ...common,
-        subject: t('question_to_team.subject', { name: person.name, title }),
+        ...titled(t, 'question_to_team.subject', { name: person.name, title }),
         heading: t('question_to_team.heading', { name: person.name }),
         paragraphs: [t('question_to_team.unread', { count }), t('question_to_team.text')],
         button: { label: t('read_and_answer'), url: `${origin}${threadPage(missionId, person.id)}` },
@@ -75,7 +76,7 @@ export function messageMail(input: MessageMailInput): MailContent {
       const { by, person } = input
       return {
         ...common,
-        subject: t('request_passed_on.subject', { name: person.name, title }),
+        ...titled(t, 'request_passed_on.subject', { name: person.name, title }),
         heading: t('request_passed_on.heading', { name: person.name }),
         paragraphs: [t('request_passed_on.by', { by, name: person.name }), t('request_passed_on.text', { by })],
         button: { label: t('see_request'), url: `${origin}${requestPage(missionId, person.id)}` },

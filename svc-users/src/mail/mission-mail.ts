@@ -11,6 +11,7 @@ import { formerWords } from './former-words.ts'
 import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
 import { revisionPage } from './team-pages.ts'
+import { titled } from './titles.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 import { withdrawingWords } from './withdrawing-words.ts'
 
@@ -91,7 +92,7 @@ export function missionMail(input: MissionMailInput): MailContent {
   const { kind, recipient, origin } = input
   const t = translator(recipient.language)
   return {
-    subject: subjectOf(input, t),
+    ...titleOf(input, t),
     heading: t(isElsewhere(input) ? 'answers_thanks.elsewhere.heading' : `${kind}.heading`, { count: input.count }),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphsOf(input, t),
@@ -174,9 +175,12 @@ function paragraphsIn(words: string): string[] {
   return words.split(/\n{2,}/)
 }
 
-function subjectOf({ kind, mission, count = 0, subject }: MissionMailInput, t: Translate): string {
-  if (kind === 'survey') return t('survey.subject', { subject: subject || t('survey.heading'), title: mission.title })
-  return t(`${kind}.subject`, { title: mission.title, count })
+function titleOf({ kind, mission: { title }, count = 0, subject }: MissionMailInput, t: Translate) {
+  if (kind !== 'survey') return titled(t, `${kind}.subject`, { title, count })
+  // Without words of its sender, ours stand in theirs: in the language of the mail alone.
+  return subject
+    ? titled(t, 'survey.subject', { subject, title })
+    : { subject: t('survey.subject', { subject: t('survey.heading'), title }) }
 }
 
 function paragraphsOf(input: MissionMailInput, t: Translate): string[] {

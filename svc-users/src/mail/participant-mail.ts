@@ -16,6 +16,7 @@ import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, hasOpened, type Side, startInWords } from './mission-facts.ts'
 import { otherMissions } from './other-missions.ts'
 import { requestPage } from './team-pages.ts'
+import { titled } from './titles.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 import { withdrawingWords } from './withdrawing-words.ts'
 
@@ -67,7 +68,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const values = { title: mission.title, name: displayName(participant) }
   const words = isPromoted(input) ? 'request_received.promoted' : kind
   return {
-    subject: t(`${words}.subject`, values),
+    ...titled(t, `${words}.subject`, values),
     heading: t(`${words}.heading`),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: paragraphs(input, t, values),

@@ -7,6 +7,7 @@ import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import { callInstead } from './call-instead.ts'
 import { codePage } from './code-links.ts'
+import type { MailContent } from './content.ts'
 import { notify } from './notify.ts'
 import { accountMail, type AccountMailInput, noticePageOf, pageOf } from './account-mail.ts'
 import { renderMail } from './render.ts'
@@ -62,25 +63,25 @@ export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): P
     const call = { id, dedupeKey: `${mail.about ?? id}:${kind}:${to.id}`, kind, recipient: to, content }
     return callInstead(tx, { ...call, missionId: null, until: null, at: deps.clock.now() })
   }
-  const queued = write(deps, mail)
+  const { queued, said } = write(deps, mail)
   const stopped = isStopped({ stoppedMails: to.stoppedMails ?? [] }, kind)
   if (!stopped) await outgoingMail.queue(tx, queued, mail.sendAt ?? deps.clock.now())
   if (!told.includes(kind) || mail.toAddressOfCommittee) return
   const { dedupeKey, subject: title } = queued
   const path = mail.page ?? noticePageOf(kind)
-  await notify(tx, { userId: to.id, aboutId: mail.aboutId, dedupeKey, kind, title, path, at: deps.clock.now() })
+  await notify(tx, { userId: to.id, aboutId: mail.aboutId, dedupeKey, kind, title, said, path, at: deps.clock.now() })
 }
 
 /** The work of `queueAccountMail` for an address that has no account, and no mail. */
 export async function queueMailForNobody(deps: Deps, tx: Tx, kind: AccountMail['kind'], code: string): Promise<void> {
   const to = { id: deps.newId(), email: '', firstName: '', language: 'fr', departmentCode: null } as const
-  await outgoingMail.queueForNobody(tx, write(deps, { kind, to, code }), deps.clock.now())
+  await outgoingMail.queueForNobody(tx, write(deps, { kind, to, code }).queued, deps.clock.now())
 }
 
 function write(
   deps: Deps,
   { kind, to, about, aboutId, replyTo, sendAt: _later, toAddressOfCommittee: _told, ...details }: AccountMail,
-): outgoingMail.QueuedMail {
+): { queued: outgoingMail.QueuedMail; said: MailContent['said'] } {
   const { code, page = pageOf(kind) } = details
   const content = accountMail({
     ...details,
@@ -91,7 +92,7 @@ function write(
   })
   const committee = departments.find(({ code }) => code === to.departmentCode)
   const id = deps.newId()
-  return {
+  const queued = {
     id,
     dedupeKey: `${about ?? id}:${kind}:${to.id}`,
     kind,
@@ -105,4 +106,5 @@ function write(
     requestId: currentTrace()?.requestId ?? null,
     traceparent: currentTrace()?.traceparent ?? null,
   }
+  return { queued, said: content.said }
 }

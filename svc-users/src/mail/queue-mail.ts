@@ -50,6 +50,7 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
     dedupeKey,
     kind,
     title: typeset(content.subject, recipient.language),
+    said: content.said,
     path,
     at,
   })

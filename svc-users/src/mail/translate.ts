@@ -49,17 +49,29 @@ const texts: Record<Language, Map<string, string>> = {
   en: new Map(flat({ ...en, ...accountEn, ...missionsEn, ...missionChangesEn, ...articlesEn, ...partsEn })),
 }
 
+const plurals: Record<Language, Intl.PluralRules> = {
+  fr: new Intl.PluralRules('fr'),
+  en: new Intl.PluralRules('en'),
+}
+
+/** A text of mails by its key, in a language; nothing where there is none. */
+export function textIn(
+  language: Language,
+  key: string,
+  values: Record<string, string | number | undefined>,
+): string | undefined {
+  const { count } = values
+  const ofCount = typeof count === 'number' && texts[language].get(`${key}_${plurals[language].select(count)}`)
+  const text = ofCount || texts[language].get(key)
+  return text === undefined ? undefined : interpolate(text, values)
+}
+
 /**
  * Texts of mails in a person's language. Values are escaped where HTML is written, not here: the same text also goes
  * into the subject and the plain part.
  */
 export function translator(language: Language): Translate {
-  const plural = new Intl.PluralRules(language)
-  return (key, values = {}) => {
-    const { count } = values
-    const ofCount = typeof count === 'number' && texts[language].get(`${key}_${plural.select(count)}`)
-    return interpolate(ofCount || (texts[language].get(key) ?? key), values)
-  }
+  return (key, values = {}) => textIn(language, key, values) ?? key
 }
 
 function flat(branch: Texts, path = ''): [string, string][] {

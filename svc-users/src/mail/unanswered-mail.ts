@@ -4,6 +4,7 @@ import type { MailContent } from './content.ts'
 import { choicesLink } from './choices.ts'
 import { dateWords } from './dates.ts'
 import { requestPage } from './team-pages.ts'
+import { titled } from './titles.ts'
 import { translator } from './translate.ts'
 
 export interface UnansweredMailInput {
@@ -21,7 +22,7 @@ export function unansweredMail({ recipient, origin, missions }: UnansweredMailIn
   const count = missions.reduce((sum, mission) => sum + mission.count, 0)
   const { day } = dateWords(language, recipient.departmentCode)
   return {
-    subject: t('unanswered_requests.subject', { count }),
+    ...titled(t, 'unanswered_requests.subject', { count }),
     heading: t('unanswered_requests.heading', { count }),
     greeting: t('hello', { firstName: recipient.firstName }),
     paragraphs: [t('unanswered_requests.text', { count })],

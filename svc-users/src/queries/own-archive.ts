@@ -34,7 +34,8 @@ export const ownTables: OwnTables = {
   activity: { person: 'actor_id' },
   participations: { person: 'user_id', without: ['version'] },
   sharing_ends: { person: 'user_id' },
-  notifications: { person: 'user_id', without: ['dedupe_key', 'about_id'] },
+  // `said` is the title once more, for other languages.
+  notifications: { person: 'user_id', without: ['dedupe_key', 'about_id', 'said'] },
   drafts: { person: 'user_id' },
   comforts: { person: 'user_id' },
   own_tables: { person: 'user_id' },

@@ -3,16 +3,24 @@ import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import * as notifications from '../data/notifications.ts'
 import type { Deps } from '../deps.ts'
+import { titlesOf } from '../mail/titles.ts'
 
-/** @throws Refusal PAGE_OUT_OF_RANGE */
+/**
+ * One page of a person's own, each in both languages where its words are ours.
+ * @throws Refusal PAGE_OUT_OF_RANGE
+ */
 export async function listNotifications(
   deps: Deps,
   userId: string,
   { page = 0, pageSize = 25, about }: CallInput<'user.notifications'>['query'] = {},
 ): Promise<CallData<'user.notifications'>> {
-  const { items, total, unread } = await notifications.pageOf(deps.db, userId, { page, pageSize, about })
+  const { items: stored, total, unread } = await notifications.pageOf(deps.db, userId, { page, pageSize, about })
   const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1)
   if (page > lastPage) refuse('PAGE_OUT_OF_RANGE', { fields: { page: ['OUT_OF_RANGE'] } })
+  const items = stored.map(({ said, ...item }) => {
+    const titles = said ? titlesOf(said) : undefined
+    return titles ? { ...item, titles } : item
+  })
   return { items, total, totalIsCapped: false, page, pageSize, lastPage, unread }
 }
 

@@ -44,6 +44,25 @@ describe('notifications', () => {
     expect((await list(person)).items.every(({ readAt }) => readAt !== null)).toBe(true)
   })
 
+  it('read in each language where their words are ours, and keep those of before', async () => {
+    const person = await users.add({ language: 'en' })
+    await read(person, { all: true })
+    await write(person, 'Un message')
+    await users.db.query({
+      text: `insert into notifications (user_id, dedupe_key, at, kind, title, path, said) values
+               ($1, $2, now(), 'changed', 'Written before', '/home', null),
+               ($1, $3, now(), 'changed', 'Of a newer version', '/home', '{"key": "unheard.subject", "values": {}}')`,
+      values: [person.id, randomUUID(), randomUUID()],
+    })
+    const [newer, before, ours] = (await list(person, { pageSize: 5 })).items
+    expect(ours).toMatchObject({
+      title: 'Message from Ana Roux',
+      titles: { fr: 'Message d’Ana Roux', en: 'Message from Ana Roux' },
+    })
+    for (const item of [newer, before]) expect(item).not.toHaveProperty('titles')
+    expect(before).not.toHaveProperty('said')
+  })
+
   it('are listed by what they are about, with how many are unread of all', async () => {
     const person = await users.add()
     await read(person, { all: true })

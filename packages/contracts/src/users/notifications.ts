@@ -8,7 +8,10 @@ import { notificationSorts } from './notification-sort.ts'
 export const Notification = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),
+  /** In the language in which it was mailed. */
   title: Type.String(),
+  /** In each language; absent where its words are somebody's own, and from those that are older than this field. */
+  titles: Type.Optional(Type.Object({ fr: Type.String(), en: Type.String() })),
   /** On this platform. */
   path: Type.String(),
   /** The mission that its page is about, as far as it is known; absent for everything else. */

@@ -11,7 +11,8 @@ function openTwoPages(failing: () => ReturnType<typeof refusal>) {
       'user.notifications': ({ query }) => {
         if (query?.page) throw failing()
         const about = { kind: 'account_approved', path: '/home', at: '2026-11-20T14:05:00.000Z', readAt: null }
-        const items = [{ ...about, id: 1, title: 'Nouvelle 1' }]
+        const titles = { fr: 'Nouvelle 1', en: 'News 1' }
+        const items = [{ ...about, id: 1, title: 'News 1', titles }]
         return { items, total: 11, totalIsCapped: false, page: 0, pageSize: 10, lastPage: 1, unread: 11 }
       },
       'mission.calendarFeed': () => ({ since: null }),

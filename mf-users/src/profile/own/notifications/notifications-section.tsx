@@ -1,6 +1,6 @@
 import { notificationSorts } from '@ensemble/contracts/users/notification-sort'
 import { typeset } from '@ensemble/contracts/typography'
-import { retryOf, Link, useDates, useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { retryOf, Link, useDates, useLanguage, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { leaveGonePage, useListPage } from '@ensemble/mf-kit/table'
 import {
   Button,
@@ -23,6 +23,7 @@ const pageSize = 10
 export function NotificationsSection() {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
+  const language = useLanguage()
   const lang = useMissionLang()
   const [page, setPage] = useListPage()
   // The button that read all of them stays, and the focus on it.
@@ -91,9 +92,9 @@ export function NotificationsSection() {
         <Stack spacing={3}>
           <NotificationList
             freshLabel={t('own.notifications.fresh')}
-            items={data.items.map(({ id, kind, title, path, mission, at, readAt }) => ({
+            items={data.items.map(({ id, kind, title, titles, path, mission, at, readAt }) => ({
               id,
-              title,
+              title: titles?.[language] ?? title,
               kind,
               group: mission && { ...mission, title: typeset(mission.title, 'fr'), lang },
               link: { component: Link, to: path },
