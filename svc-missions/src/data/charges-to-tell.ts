@@ -58,33 +58,40 @@ export interface Charged {
   version: number
 }
 
+type Looked = Charged & { runs: boolean }
+
 const columns = selectList({
   missionId: 'm.id',
   ...missions.pick('title', 'startAt', 'endAt', 'version').columns('m'),
-} satisfies Record<keyof Charged, string>)
+  runs: 'm.manager_ids @> array[$2::uuid]',
+} satisfies Record<keyof Looked, string>)
 
 /**
- * Takes what one person is to be told by another. @returns the missions that they did not run before, run now and that
- * are not over, the soonest first; nothing to the second of two processes
+ * Takes what one person is to be told by another. @returns the missions that they did not run before and run now, and
+ * those that they ran before and run no more, of those that are not over, the soonest first; nothing to the second of
+ * two processes
  */
-export async function take(tx: Tx, { userId, byId }: ToldBy): Promise<Charged[]> {
+export async function take(tx: Tx, { userId, byId }: ToldBy): Promise<Record<'begun' | 'ended', Charged[]>> {
   const taken = await tx.query<Pick<ChargeToTell, 'missionId' | 'ranBefore'>>({
     name: 'charges-take',
     text: `delete from charges_to_tell where user_id = $1 and by_id is not distinct from $2
       returning ${table.pick('missionId', 'ranBefore').select()}`,
     values: [userId, byId],
   })
-  const begun = taken.rows.filter(({ ranBefore }) => !ranBefore).map(({ missionId }) => missionId)
-  if (begun.length === 0) return []
+  if (taken.rows.length === 0) return { begun: [], ended: [] }
+  const ran = new Map(taken.rows.map(({ missionId, ranBefore }) => [missionId, ranBefore]))
   // Afterwards: an edit that held one of the rows until now is seen.
-  const { rows } = await tx.query<Charged>({
+  const { rows } = await tx.query<Looked>({
     name: 'charges-of-person',
     text: `select ${columns} from missions m
-      where m.id = any($1) and m.manager_ids @> array[$2::uuid] and m.closed_at is null and m.deleted_at is null
+      where m.id = any($1) and m.closed_at is null and m.deleted_at is null
       order by m.start_at, m.id`,
-    values: [begun, userId],
+    values: [[...ran.keys()], userId],
   })
-  return rows
+  return {
+    begun: rows.filter(({ missionId, runs }) => runs && !ran.get(missionId)),
+    ended: rows.filter(({ missionId, runs }) => !runs && ran.get(missionId)),
+  }
 }
 
 /** Forgets what somebody was to be told, and that it was them who put others in charge. @returns how many rows */

@@ -1,4 +1,4 @@
-/** Minutes in which what somebody is put in charge of is gathered for one notice, and may be taken back without any. */
+/** Minutes in which what somebody begins or ceases to run is gathered for one notice, or taken back without any. */
 export const gatheringMinutes = 5
 
 export interface ChargeChange {

@@ -11,7 +11,7 @@ interface ChangeOfManagers {
   at: Date
 }
 
-/** Notes who is to be told that they run a mission from now on; `tellOfCharges` tells them some minutes later. */
+/** Notes who is to be told that they run a mission from now on or no more; `tellOfCharges` tells them minutes later. */
 export function noteCharges(
   tx: Tx,
   { quiet }: Pick<Deps, 'quiet'>,

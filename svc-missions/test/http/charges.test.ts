@@ -40,12 +40,11 @@ async function minutesLater(minutes: number): Promise<void> {
 
 const isFact = checkOf(CloudEvent(missionEvents.chargeDue.data))
 
-/** What somebody is told: by whom, and of which missions. */
-async function told({ id }: Principal) {
+/** What somebody is told to run from now on, or no more: by whom, and which missions. */
+async function told({ id }: Principal, fact: 'charge_due' | 'charge_ended' = 'charge_due') {
   const { rows } = await service.db.query<{ payload: unknown }>({
-    text: `select payload from outbox where type = 'missions.notice.charge_due' and payload #>> '{data,toId}' = $1
-      order by id`,
-    values: [id],
+    text: `select payload from outbox where type = $2 and payload #>> '{data,toId}' = $1 order by id`,
+    values: [id, `missions.notice.${fact}`],
   })
   return rows.map(({ payload }) => {
     if (!isFact(payload)) throw new Error('the fact keeps its contract')
@@ -65,7 +64,7 @@ describe('who is put in charge of missions', () => {
     expect(await told(coming)).toEqual([])
     await minutesLater(1)
     expect(await told(coming)).toEqual([{ subject: sooner, byId: leaving.id, missions: [sooner, later] }])
-    expect(await told(leaving)).toEqual([])
+    expect([await told(leaving), await told(leaving, 'charge_ended')]).toEqual([[], []])
     await minutesLater(60)
     expect(await told(coming)).toHaveLength(1)
   })
@@ -106,11 +105,13 @@ describe('who is put in charge of missions', () => {
     await edit(missionId, [before.id])
     await minutesLater(gatheringMinutes)
     expect([await told(before), await told(after)]).toEqual([[], []])
+    expect([await told(before, 'charge_ended'), await told(after, 'charge_ended')]).toEqual([[], []])
     const { rows } = await service.db.query({ text: 'select 1 from charges_to_tell' })
     expect(rows).toEqual([])
     await edit(missionId, [after.id])
     await minutesLater(gatheringMinutes)
     expect(await told(after)).toHaveLength(1)
+    expect(await told(before, 'charge_ended')).toHaveLength(1)
   })
 
   it('hears nothing of a mission that was cancelled meanwhile, nor of demonstration data', async () => {
@@ -124,6 +125,32 @@ describe('who is put in charge of missions', () => {
     await createMission({ ...service.deps, quiet: true }, { actor, content: made })
     await minutesLater(gatheringMinutes)
     expect(await told(coming)).toEqual([])
+  })
+})
+
+describe('who ceases to run missions by the doing of somebody else', () => {
+  it('hears once of all of them, the soonest first, some minutes later', async () => {
+    const [leaving, coming] = [await colleague(), await colleague()]
+    const later = await runBy([leaving.id], 20)
+    const sooner = await runBy([leaving.id, coming.id], 10)
+    await service.call('mission.handOver', { body: { from: leaving.id, to: coming.id } }, admin)
+    await minutesLater(gatheringMinutes)
+    const ended = [{ subject: sooner, byId: admin.id, missions: [sooner, later] }]
+    expect(await told(leaving, 'charge_ended')).toEqual(ended)
+    expect(await told(coming)).toEqual([{ subject: later, byId: admin.id, missions: [later] }])
+    expect([await told(leaving), await told(coming, 'charge_ended')]).toEqual([[], []])
+    await minutesLater(60)
+    expect(await told(leaving, 'charge_ended')).toHaveLength(1)
+  })
+
+  it('hears nothing of a mission that was cancelled meanwhile', async () => {
+    const leaving = await colleague()
+    const missionId = await runBy([leaving.id])
+    await edit(missionId, [admin.id])
+    const cancel = { params: { missionId }, body: { reason: 'La salle n’est plus libre.' } }
+    expect((await service.call('mission.cancel', cancel, admin)).status).toBe(200)
+    await minutesLater(gatheringMinutes)
+    expect(await told(leaving, 'charge_ended')).toEqual([])
   })
 })
 

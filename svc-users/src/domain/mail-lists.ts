@@ -14,6 +14,7 @@ const lists: Record<LeavableList, readonly string[]> = {
     'unanswered_requests',
     'question_to_team',
     'mission_entrusted',
+    'mission_relieved',
     'mission_to_approve',
     'mission_published',
     'mission_to_revise',

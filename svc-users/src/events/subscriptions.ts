@@ -4,7 +4,7 @@ import { type ConsumerDefinition, handler } from '@ensemble/service-kit/inbox/co
 import * as participations from '../data/participations.ts'
 import { articleMailHandlers } from './article-mail-handlers.ts'
 import { changeMailHandlers } from './change-mail-handlers.ts'
-import { chargeMailHandler } from './charge-mail-handler.ts'
+import { chargeMailHandlers } from './charge-mail-handler.ts'
 import { keepCancelled, keepMissionTitle } from './on-mission-changed.ts'
 import { articlesErased, missionsErased } from './on-part-erased.ts'
 import { noteParticipation } from './on-participant-changed.ts'
@@ -104,7 +104,7 @@ export function consumersOf(settings: MailSettings): ConsumerDefinition[] {
         ...noticeMailHandlers(settings),
         ...changeMailHandlers(settings),
         ...messageMailHandlers(settings),
-        chargeMailHandler(settings),
+        ...chargeMailHandlers(settings),
       ],
     },
     {

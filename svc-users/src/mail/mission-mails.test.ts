@@ -50,6 +50,7 @@ const table: Record<string, Row> = {
   mission_published: ['come', null, /Les membres peuvent la voir/, 'Voir la mission'],
   mission_to_revise: ['come', null, /la proposer de nouveau/, 'Reprendre la mission'],
   mission_entrusted: ['come', null, /vous confie cette mission/, 'Voir la mission'],
+  mission_relieved: ['ask', null, /ne recevez plus les demandes/, 'Voir la mission'],
   rejection_revoked: ['come', null, /Vous recevrez la réponse par e-mail/, 'Voir la mission'],
   ending_soon: ['come', null, /Pensez à la note de clôture/, 'Voir la mission'],
   ended: ['ask', null, /Clôturez-la avec quelques mots/, 'Clôturer la mission'],

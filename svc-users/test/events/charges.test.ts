@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => users.stop())
 
 /** Takes an event as the consumers do, each time as the same one. */
-async function take(fact: 'missionApproved' | 'chargeDue', subject: string, data: object, quiet = false) {
+async function take(
+  fact: 'missionApproved' | 'chargeDue' | 'chargeEnded',
+  subject: string,
+  data: object,
+  quiet = false,
+) {
   const { type, version } = missionEvents[fact]
   const event = {
     specversion: '1.0',
@@ -63,10 +68,10 @@ async function known(title: string, day: number) {
   return { missionId, title, ...dates }
 }
 
-async function notices({ id }: User) {
+async function notices({ id }: User, kind = 'mission_entrusted') {
   const { rows } = await users.db.query<{ title: string; path: string }>({
-    text: `select title, path from notifications where user_id = $1 and kind = 'mission_entrusted'`,
-    values: [id],
+    text: `select title, path from notifications where user_id = $1 and kind = $2`,
+    values: [id, kind],
   })
   return rows
 }
@@ -126,7 +131,7 @@ describe('who is put in charge of a mission', () => {
     await charge(member, [mission])
     await charge(suspended, [mission])
     await charge(staff, [mission], true)
-    expect(await Promise.all([member, suspended, staff].map(notices))).toEqual([[], [], []])
+    expect(await Promise.all([member, suspended, staff].map((one) => notices(one)))).toEqual([[], [], []])
   })
 
   it('reads no name of who is gone: not where they were erased before, and no more once they are', async () => {
@@ -140,6 +145,39 @@ describe('who is put in charge of a mission', () => {
     await inTransaction(users.db, (tx) => removeTraces(tx, gone.id))
     expect((await lettersTo(users, to.email)).filter(({ text }) => text.includes('Odette'))).toEqual([])
     expect(await notices(to)).toHaveLength(1)
+  })
+})
+
+describe('who runs a mission no more', () => {
+  const end = (to: User, missions: { missionId: string }[]) =>
+    take('chargeEnded', missions[0]?.missionId ?? '', { toId: to.id, byId: giver.id, missions })
+
+  it('hears by a notice and a mail which it is, by whom, and that there is nothing to do', async () => {
+    const to = await users.add({ role: 'referent', language: 'fr' })
+    const mission = await known('Tenir le stand', 19)
+    await end(to, [mission])
+    const subject = 'Une mission ne vous est plus confiée\u00a0: Tenir le stand'
+    expect(await notices(to, 'mission_relieved')).toEqual([{ title: subject, path: `/missions/${mission.missionId}` }])
+    const [mail, ...others] = await lettersTo(users, to.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe(subject)
+    for (const part of [
+      'Solange Petit a modifié l’équipe de cette mission.',
+      'Vous n’avez rien à faire.',
+      'samedi 19 décembre 2026',
+      'vous faisiez partie de l’équipe de cette mission',
+    ])
+      expect(mail?.text).toContain(part)
+  })
+
+  it('hears of several in one mail, in their language', async () => {
+    const to = await users.add({ role: 'referent', language: 'en' })
+    const missions = [await known('Tenir le stand', 19), await known('Accueillir au congrès', 20)]
+    await end(to, missions)
+    const [mail, ...others] = await lettersTo(users, to.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('2 missions no longer yours to manage')
+    for (const { title } of missions) expect(mail?.text).toContain(title)
   })
 })
 

@@ -230,6 +230,8 @@ export const missionEvents = {
   },
   /** Missions were put into somebody's charge by somebody else: they are to be told, once for all of them. */
   chargeDue: { type: 'missions.notice.charge_due', version: 1, replaces: null, data: ChargeDue },
+  /** Missions were taken out of somebody's charge by somebody else: they are to be told, once for all of them. */
+  chargeEnded: { type: 'missions.notice.charge_ended', version: 1, replaces: null, data: ChargeDue },
   /** Something was written or read in a thread of a mission: in whose, and what, is told to nobody. */
   threadChanged: {
     type: 'missions.message.changed',

@@ -91,6 +91,10 @@ export const mailOccasionsEn = {
     'Someone on the team puts a colleague in charge of missions; one message for all of them within five minutes',
     'the colleague',
   ],
+  mission_relieved: [
+    'Someone on the team takes missions from a colleague; one message for all of them within five minutes',
+    'the colleague',
+  ],
   invitation: ['A team invites people, by name or by criteria', 'each of them'],
   place_offered: ['A place comes up', 'the first person on the waiting list'],
   invitation_reminder: ['An invitation has had no answer for seven days', 'the invited person, once'],

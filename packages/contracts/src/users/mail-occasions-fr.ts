@@ -97,6 +97,10 @@ export const mailOccasionsFr = {
     'Une personne de l’équipe confie des missions à une autre ; un seul message pour tout ce qu’elle confie en cinq minutes',
     'la personne à qui elles sont confiées',
   ],
+  mission_relieved: [
+    'Une personne de l’équipe retire des missions à une autre ; un seul message pour tout ce qu’elle retire en cinq minutes',
+    'la personne à qui elles étaient confiées',
+  ],
   invitation: ['Une équipe invite, par un nom ou par des critères', 'la personne'],
   place_offered: ['Une place se libère', 'la première personne de la liste d’attente'],
   invitation_reminder: ['Une invitation reste sans réponse pendant sept jours', 'la personne, une fois'],

@@ -1,5 +1,5 @@
 import { displayName } from '../../domain/user.ts'
-import { chargeMail } from '../charge-mail.ts'
+import { chargeMail, type ChargeMailKind } from '../charge-mail.ts'
 import type { MailContent } from '../content.ts'
 import { missionMail, type MissionMailDetails, type MissionMailKind } from '../mission-mail.ts'
 import { participantMail } from '../participant-mail.ts'
@@ -14,8 +14,8 @@ export const running = {
   mission_to_revise: (scene) =>
     about('mission_to_revise', scene, { reasonCode: 'content_insufficient', comment: scene.words.toRevise }),
   rejection_revoked: (scene) => about('rejection_revoked', scene),
-  mission_entrusted: ({ mission, participant, recipient, origin, at }) =>
-    chargeMail({ missions: [mission], by: displayName(participant), recipient, origin, at }),
+  mission_entrusted: (scene) => charge('mission_entrusted', scene),
+  mission_relieved: (scene) => charge('mission_relieved', scene),
   new_request: (scene) => of('new_request', scene),
   invitation_answered: (scene) => of('invitation_answered', scene),
   participant_withdrew: (scene) => of('participant_withdrew', scene),
@@ -31,6 +31,10 @@ export const running = {
   ended: (scene) => about('ended', scene),
   closing_soon: (scene) => about('closing_soon', scene),
 } as const satisfies Partial<Record<string, Example>>
+
+function charge(kind: ChargeMailKind, { mission, participant, recipient, origin, at }: Scene): MailContent {
+  return chargeMail({ kind, missions: [mission], by: displayName(participant), recipient, origin, at })
+}
 
 function about(
   kind: MissionMailKind,

@@ -54,6 +54,17 @@ export const missionsEn: typeof missionsFr = {
     text_one: 'Requests and messages about it now come to you.',
     missions: 'The missions, by date:',
   },
+  mission_relieved: {
+    subject: 'No longer yours to manage: %title%',
+    several: '%count% missions no longer yours to manage',
+    heading: 'You no longer manage these missions',
+    heading_one: 'You no longer manage this mission',
+    by: '%by% has changed the team of these missions.',
+    by_one: '%by% has changed the team of this mission.',
+    text: 'Requests and messages about them no longer come to you. You have nothing to do.',
+    text_one: 'Requests and messages about it no longer come to you. You have nothing to do.',
+    missions: 'The missions, by date:',
+  },
   invitation: {
     subject: 'A mission for you: %title%',
     heading: 'A mission for you',

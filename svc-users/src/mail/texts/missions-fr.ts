@@ -53,6 +53,17 @@ export const missionsFr = {
     text_one: 'Vous recevez désormais les demandes et les messages qui la concernent.',
     missions: 'Les missions, dans l’ordre de leurs dates :',
   },
+  mission_relieved: {
+    subject: 'Une mission ne vous est plus confiée : %title%',
+    several: '%count% missions ne vous sont plus confiées',
+    heading: 'Des missions ne vous sont plus confiées',
+    heading_one: 'Une mission ne vous est plus confiée',
+    by: '%by% a modifié l’équipe de ces missions.',
+    by_one: '%by% a modifié l’équipe de cette mission.',
+    text: 'Vous ne recevez plus les demandes et les messages qui les concernent. Vous n’avez rien à faire.',
+    text_one: 'Vous ne recevez plus les demandes et les messages qui la concernent. Vous n’avez rien à faire.',
+    missions: 'Les missions, dans l’ordre de leurs dates :',
+  },
   invitation: {
     subject: 'On vous propose une mission : %title%',
     heading: 'On vous propose une mission',

@@ -59,6 +59,8 @@ export const partsEn: typeof partsFr = {
   footer_missed: 'You are receiving this message because you had a place in this mission.',
   footer_team: 'You are receiving this message because you are on the team of this mission.',
   footer_team_of: 'You are receiving this message because you answer requests for these missions.',
+  footer_ran: 'You are receiving this message because you were on the team of this mission.',
+  footer_ran_several: 'You are receiving this message because you were on the team of these missions.',
   footer_written_to: 'You are receiving this message because the team of this mission has written to you.',
   footer_approver: 'You are receiving this message because you approve missions.',
   footer_lets_in: 'You are receiving this message because you approve accounts.',

@@ -57,6 +57,8 @@ export const partsFr = {
   footer_missed: 'Vous recevez ce message parce que vous aviez une place dans cette mission.',
   footer_team: 'Vous recevez ce message parce que vous faites partie de l’équipe de cette mission.',
   footer_team_of: 'Vous recevez ce message parce que vous répondez aux demandes de ces missions.',
+  footer_ran: 'Vous recevez ce message parce que vous faisiez partie de l’équipe de cette mission.',
+  footer_ran_several: 'Vous recevez ce message parce que vous faisiez partie de l’équipe de ces missions.',
   footer_written_to: 'Vous recevez ce message parce que l’équipe de cette mission vous écrit.',
   footer_approver: 'Vous recevez ce message parce que vous validez des missions.',
   footer_lets_in: 'Vous recevez ce message parce que vous validez des comptes.',
