@@ -22,6 +22,8 @@ export function HandOverDialog({ from, onClose }: { from: string; onClose: () =>
   const own = from === user?.id
   const name = own ? user.displayName : (people.chosen[0]?.displayName ?? '')
   const next = others.find(({ id }) => id === to)
+  // Nobody is told of what they do themselves.
+  const told = own ? 'next' : to === user?.id ? 'former' : 'both'
 
   async function confirm() {
     setChecked(true)
@@ -46,6 +48,7 @@ export function HandOverDialog({ from, onClose }: { from: string; onClose: () =>
       onSubmit={() => void confirm()}
     >
       <Text>{t('handOver.consequence')}</Text>
+      <Text>{t(`handOver.told.${told}`)}</Text>
       <ManagerSearch words={words} onWords={setWords} people={people} />
       <RadioGroup
         legend={t('handOver.to')}

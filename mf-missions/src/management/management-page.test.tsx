@@ -170,13 +170,18 @@ test('a mission is chosen for another committee, and opens as a copy there', asy
   page.unmount()
 })
 
-test.each(['b2', 'me'])('all missions of a person are handed over in one act (%s)', async (of) => {
+test.each([
+  ['b2', 'b2', 'La personne choisie en est prévenue'],
+  ['me', 'b2', 'La personne choisie en est prévenue'],
+  ['b2', 'b3', 'Les deux personnes en sont prévenues'],
+  ['b2', 'b1', 'La personne qui s’en occupait en est prévenue'],
+])('all missions of a person are handed over in one act (%s by %s), which says who hears', async (of, by, told) => {
   const sent: unknown[] = []
   const person = { id: '0190a000-0000-7000-8000-0000000000b1', displayName: 'Yann Le Bihan', departmentCode: '69' }
   const found = { items: [{ ...person, role: 'referent' as const }], total: 1, totalIsCapped: false, page: 0 }
   const from = '0190a000-0000-7000-8000-0000000000b2'
   const page = await open(`/missions/management?handover=${of === 'me' ? of : from}`, {
-    session: { role: 'admin', user: { id: from, displayName: 'Inès', role: 'admin' } },
+    session: { role: 'admin', user: { id: `${from.slice(0, -2)}${by}`, displayName: 'Inès', role: 'admin' } },
     answers: {
       'mission.managed': () => samplePage([sampleManaged(1)]),
       'user.list': () => ({ ...found, pageSize: 10, lastPage: 0 }),
@@ -191,6 +196,7 @@ test.each(['b2', 'me'])('all missions of a person are handed over in one act (%s
   await expect.poll(page.text).toContain('Choisissez une personne.')
   const [radio] = page.all('input[type="radio"]')
   if (radio instanceof HTMLElement) radio.click()
+  await expect.poll(page.text).toContain(told)
   page.press('Confier les missions')
   await expect.poll(() => sent).toEqual([{ from, to: person.id }])
   page.unmount()

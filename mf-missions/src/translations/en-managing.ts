@@ -51,6 +51,11 @@ export const englishManaging = {
     of: 'Hand over %name%’s missions',
     consequence:
       'All upcoming and current missions go to another team member. People who are registered keep their place.',
+    told: {
+      next: 'The person you choose is told a few minutes later.',
+      former: 'The person who managed them is told a few minutes later.',
+      both: 'Both of them are told a few minutes later.',
+    },
     to: 'New manager',
     missing: 'Choose a person.',
     confirm: 'Hand over the missions',

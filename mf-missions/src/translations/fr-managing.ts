@@ -51,6 +51,11 @@ export const frenchManaging = {
     of: 'Confier les missions de %name%',
     consequence:
       'Toutes les missions à venir ou en cours passent à une autre personne de l’équipe. Les personnes inscrites gardent leur place.',
+    told: {
+      next: 'La personne choisie en est prévenue quelques minutes plus tard.',
+      former: 'La personne qui s’en occupait en est prévenue quelques minutes plus tard.',
+      both: 'Les deux personnes en sont prévenues quelques minutes plus tard.',
+    },
     to: 'À qui',
     missing: 'Choisissez une personne.',
     confirm: 'Confier les missions',
