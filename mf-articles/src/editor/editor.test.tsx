@@ -330,11 +330,11 @@ test('who submitted an article or took it back, whose button went with it, stand
       },
     },
   })
-  await expect.poll(published.text).toContain('Dépublier')
-  published.control('Dépublier').focus()
-  published.press('Dépublier')
+  await expect.poll(published.text).toContain('Retirer de la publication')
+  published.control('Retirer de la publication').focus()
+  published.press('Retirer de la publication')
   await expect.poll(() => published.all('[role="alertdialog"] :focus').length).toBe(1)
-  published.press('Dépublier l’article')
+  published.press('Retirer l’article')
   await expect.poll(() => published.all('[role="alertdialog"]').length).toBe(0)
   await expect.poll(atTitle).toBe(true)
   published.unmount()

@@ -191,7 +191,7 @@ export const editor = {
     done: 'The article is a draft again.',
   },
   unschedule: {
-    open: 'Cancel the schedule',
+    open: 'Cancel the planned publication',
     title: 'Cancel the planned publication?',
     consequence: 'The article stays a draft and will not appear by itself.',
     confirm: 'Cancel the planned publication',

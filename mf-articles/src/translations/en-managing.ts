@@ -65,7 +65,7 @@ export const managing = {
       done_other: '%count% articles are drafts again.',
     },
     unschedule: {
-      label: 'Cancel the schedule',
+      label: 'Cancel the planned publication',
       keep: 'Keep what is planned',
       title_one: 'Cancel the planned publication of “%title%”?',
       title_other: 'Cancel these %count% planned publications?',
@@ -90,7 +90,7 @@ export const managing = {
     submitted: 'Submitted for review',
     sent_back: 'Sent back with a note',
     scheduled: 'Publication scheduled',
-    unscheduled: 'Schedule cancelled',
+    unscheduled: 'Planned publication cancelled',
     published: 'Published',
     unpublished: 'Unpublished',
   },

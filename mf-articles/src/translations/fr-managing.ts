@@ -65,7 +65,7 @@ export const managing = {
       done_other: '%count% articles sont de nouveau des brouillons.',
     },
     unschedule: {
-      label: 'Annuler la programmation',
+      label: 'Annuler la publication prévue',
       keep: 'Garder ce qui est prévu',
       title_one: 'Annuler la publication prévue de «\u00a0%title%\u00a0»\u00a0?',
       title_other: 'Annuler ces %count% publications prévues\u00a0?',
@@ -90,7 +90,7 @@ export const managing = {
     submitted: 'Soumis à relecture',
     sent_back: 'Renvoyé avec un mot',
     scheduled: 'Publication programmée',
-    unscheduled: 'Programmation annulée',
+    unscheduled: 'Publication prévue annulée',
     published: 'Publié',
     unpublished: 'Retiré de la publication',
   },

@@ -107,7 +107,7 @@ test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', as
   page.unmount()
 })
 
-test('a schedule is cancelled in its own words, and nothing that is read already goes with it', async () => {
+test('a planned publication is cancelled in its own words, and nothing that is read already goes with it', async () => {
   const planned = managed(4, { state: 'scheduled', reads: null, allowedActions: ['edit', 'unpublish'] })
   const page = await open('/resources?tab=manage', {
     session,
@@ -120,10 +120,10 @@ test('a schedule is cancelled in its own words, and nothing that is read already
   await expect.poll(page.text).toContain('2 articles')
   page.all('input[aria-label="Choisir toutes les lignes"]')[0]?.click()
   await expect.poll(page.text).toContain('2 articles choisis')
-  page.press('Annuler la programmation')
+  page.press('Annuler la publication prévue')
   await expect.poll(page.text).toContain('Le texte reste un brouillon et ne paraîtra pas tout seul.')
   const buttons = page.all('[role="alertdialog"] button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Garder ce qui est prévu', 'Annuler la programmation'])
+  expect(buttons).toEqual(['Garder ce qui est prévu', 'Annuler la publication prévue'])
   page.all('[role="alertdialog"] button').at(-1)?.click()
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('La publication prévue est annulée.')
   const sent = page.requests.filter(({ path }) => path.endsWith('/publish')).map(({ params }) => params)

@@ -130,7 +130,7 @@ export const mailOccasionsEn = {
   ],
   article_sent_back: ['An article is sent back with a note', 'its author'],
   article_scheduled: ['Someone else decides when an article will appear', 'its author'],
-  article_unscheduled: ['Someone else cancels a scheduled publication', 'its author'],
+  article_unscheduled: ['Someone else cancels a planned publication', 'its author'],
   article_published: ['An article is published by someone else', 'its author'],
   article_unpublished: ['Someone else unpublishes an article', 'its author'],
   article_deleted: ['Someone else deletes an article', 'its author'],

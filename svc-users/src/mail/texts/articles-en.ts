@@ -22,8 +22,8 @@ export const articlesEn = {
     button: 'See the article',
   },
   article_unscheduled: {
-    subject: 'Publication called off: %title%',
-    heading: 'The planned publication is called off',
+    subject: 'Publication cancelled: %title%',
+    heading: 'The planned publication is cancelled',
     text: 'Your article will not appear on the planned day. It is a draft again, and you can work on it.',
     button: 'Open the draft',
   },

@@ -31,7 +31,7 @@ export const values = {
     created: 'Article created',
     submitted: 'Article submitted for review',
     scheduled: 'Publication scheduled',
-    unscheduled: 'Schedule cancelled',
+    unscheduled: 'Planned publication cancelled',
     published: 'Article published',
     unpublished: 'Article unpublished',
   },

@@ -31,7 +31,7 @@ export const values = {
     created: 'Article créé',
     submitted: 'Article soumis à relecture',
     scheduled: 'Publication programmée',
-    unscheduled: 'Programmation annulée',
+    unscheduled: 'Publication prévue annulée',
     published: 'Article publié',
     unpublished: 'Article retiré de la publication',
   },
