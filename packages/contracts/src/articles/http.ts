@@ -58,6 +58,7 @@ const articleHistoryActions = [
   'published',
   'unpublished',
 ] as const
+export type ArticleHistoryAction = (typeof articleHistoryActions)[number]
 
 export const Article = Type.Object({
   ...card,

@@ -79,7 +79,7 @@ test('kinds of mails, states and acts are in words, in either language', async (
       health: { answers: { comorbidities: ['dermatological.radiation_or_chemotherapy_induced_rash'] } },
     },
     missions: { missions: [{ domains: ['democracy_in_health'] }], mission_history: [{ action: 'close' }] },
-    articles: { article_history: [{ action: 'published' }] },
+    articles: { article_history: [{ action: 'published' }, { action: 'sent_back' }] },
   })
   for (const language of ['fr', 'en'] as const) {
     const { textContent = '' } = page(await readablePage(coded, language)).body
@@ -95,6 +95,7 @@ test('kinds of mails, states and acts are in words, in either language', async (
     'Votre rôle ce jour-là',
     'Mission clôturée',
     'Article publié',
+    'Article renvoyé avec un mot',
   ])
     expect(read).toContain(word)
 })

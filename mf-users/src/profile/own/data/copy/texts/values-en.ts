@@ -1,3 +1,6 @@
+import type { ArticleHistoryAction } from '@ensemble/contracts/articles/http'
+import type { MissionHistoryAction } from '@ensemble/contracts/missions/http'
+
 /** What values are called, in English, that no list of the contracts holds. */
 export const values = {
   participationStates: { waiting: 'Waiting', invited: 'Invitation received', withdrawn: 'Withdrawn' },
@@ -26,13 +29,14 @@ export const values = {
     add_closing_note: 'Closing note written',
     send_survey: 'Survey sent',
     export_participants: 'List of participants exported',
-  },
+  } satisfies Record<MissionHistoryAction, string>,
   articleActs: {
     created: 'Article created',
     submitted: 'Article submitted for review',
+    sent_back: 'Article sent back with a note',
     scheduled: 'Publication scheduled',
     unscheduled: 'Planned publication cancelled',
     published: 'Article published',
     unpublished: 'Article unpublished',
-  },
+  } satisfies Record<ArticleHistoryAction, string>,
 }

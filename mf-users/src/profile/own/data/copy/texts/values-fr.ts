@@ -1,3 +1,6 @@
+import type { ArticleHistoryAction } from '@ensemble/contracts/articles/http'
+import type { MissionHistoryAction } from '@ensemble/contracts/missions/http'
+
 /** What values are called, in French, that no list of the contracts holds. */
 export const values = {
   participationStates: { waiting: 'En attente', invited: 'Invitation reçue', withdrawn: 'Participation retirée' },
@@ -26,13 +29,14 @@ export const values = {
     add_closing_note: 'Note de clôture écrite',
     send_survey: 'Enquête envoyée',
     export_participants: 'Liste des participations exportée',
-  },
+  } satisfies Record<MissionHistoryAction, string>,
   articleActs: {
     created: 'Article créé',
     submitted: 'Article soumis à relecture',
+    sent_back: 'Article renvoyé avec un mot',
     scheduled: 'Publication programmée',
     unscheduled: 'Publication prévue annulée',
     published: 'Article publié',
     unpublished: 'Article retiré de la publication',
-  },
+  } satisfies Record<ArticleHistoryAction, string>,
 }
