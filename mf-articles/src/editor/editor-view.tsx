@@ -1,5 +1,6 @@
 import type { Article } from '@ensemble/contracts/articles/http'
-import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
+import { typeset } from '@ensemble/contracts/typography'
+import { PrefetchLink, useNavigate, usePageName, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Box, Page, PageHeader, SendStatus, Stack, useFocusAfterRemoval } from '@ensemble/ui'
 import { useRef } from 'react'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -27,6 +28,8 @@ export function EditorView({ source }: { source: Article }) {
   // What follows a decision is no leaving by accident.
   const leaving = useRef(false)
   const { article, closed, draft, failure, saving } = editor
+  // As it is stored: with what is being typed it would change at every key.
+  usePageName(`${t('editor.editTitle')} – ${typeset(article.title, article.language)}`)
   // An act that is done is offered no more, and its button goes: the title above says where the article stands.
   const focus = useFocusAfterRemoval(() => document.getElementById(publishTitleId))
 

@@ -2,6 +2,7 @@ import type { frenchQuestionnaire } from './fr-questionnaire.ts'
 
 /** The questionnaire of a study, as those see it who answer. */
 export const englishQuestionnaire = {
+  title: 'Questionnaire',
   back: 'Back to the mission',
   loading: 'Loading the questionnaire',
   failed: 'The questionnaire could not be loaded',

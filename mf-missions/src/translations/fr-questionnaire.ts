@@ -1,5 +1,6 @@
 /** The questionnaire of a study, as those see it who answer. */
 export const frenchQuestionnaire = {
+  title: 'Questionnaire',
   back: 'Revenir à la mission',
   loading: 'Chargement du questionnaire',
   failed: 'Le questionnaire n’a pas pu être chargé',

@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useParams, Link, useTranslation } from '@ensemble/mf-kit'
+import { useParams, Link, usePageName, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader, PageSkeleton } from '@ensemble/ui'
 import { typeset } from '@ensemble/contracts/typography'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
@@ -14,11 +14,13 @@ export default function InvitePage() {
 
 function Inviting({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const title = typeset(mission.title, 'fr')
+  usePageName(`${t('invite.title')} – ${title}`)
   return (
     <Page width="wide">
       <PageHeader
         back={{
-          label: typeset(mission.title, 'fr'),
+          label: title,
           component: Link,
           to: `/missions/${mission.id}?tab=invitations`,
         }}

@@ -1,5 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { retryOf, Link, useParams, useTranslation } from '@ensemble/mf-kit'
+import { typeset } from '@ensemble/contracts/typography'
+import { retryOf, Link, usePageName, useParams, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, LinkButton, Page, PageHeader, PageSkeleton, Text, TextSkeleton } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsGetQuery } from '../../api/missions-api.ts'
@@ -17,6 +18,7 @@ export default function QuestionnairePage() {
   const { t } = useTranslation('mf-missions')
   const { missionId = '' } = useParams()
   const { currentData: mission } = useMissionsGetQuery({ params: { missionId } })
+  usePageName(mission ? `${t('questionnaire.title')} – ${typeset(mission.title, 'fr')}` : null)
   if (!mission) return <PageSkeleton />
   return (
     <Page>

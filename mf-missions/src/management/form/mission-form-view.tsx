@@ -1,6 +1,6 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
-import { PrefetchLink, useNavigate, useToast, useTranslation } from '@ensemble/mf-kit'
+import { PrefetchLink, useNavigate, usePageName, useToast, useTranslation } from '@ensemble/mf-kit'
 import { Page, PageHeader, Stepper } from '@ensemble/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { openAfter } from '../../cards/open-after.ts'
@@ -150,13 +150,16 @@ interface FormHeaderProps {
 /** What is written here, and the way back: to the mission, or to the list where there is none yet. */
 function FormHeader({ kind, mission }: FormHeaderProps) {
   const { t } = useTranslation('mf-missions')
+  const title = t(`form.title_${kind}`)
+  const name = mission ? typeset(mission.title, 'fr') : null
+  usePageName(name ? `${title} – ${name}` : title)
   return (
     <PageHeader
-      title={t(`form.title_${kind}`)}
+      title={title}
       sentence={t(`form.sentence_${kind}`)}
       back={
-        mission
-          ? { label: typeset(mission.title, 'fr'), component: PrefetchLink, to: `/missions/${mission.id}` }
+        mission && name
+          ? { label: name, component: PrefetchLink, to: `/missions/${mission.id}` }
           : { label: t('management.title'), component: PrefetchLink, to: '/missions/management' }
       }
     />

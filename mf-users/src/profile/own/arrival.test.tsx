@@ -1,7 +1,7 @@
 import { noWork } from '@ensemble/contracts/users/no-work'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
-import { sampleUser } from '../../testing/sample-users.ts'
+import { noConsents, sampleUser } from '../../testing/sample-users.ts'
 
 test.each([
   ['fr', 'Je suis disponible'],
@@ -22,6 +22,23 @@ test('without such an address the focus stays where it was', async () => {
   })
   await expect.poll(() => page.all('input[type="radio"]').length).toBeGreaterThan(0)
   expect(document.activeElement).toBe(document.body)
+  page.unmount()
+})
+
+test.each([
+  ['/users/me', ''],
+  ['/users/me?tab=health', 'Santé'],
+  ['/users/me?tab=security', 'Sécurité'],
+])('the title of %s says which section it is', async (address, name) => {
+  const page = await open(address, 'member', {
+    answers: {
+      'user.get': () => sampleUser({ consents: noConsents, work: noWork }),
+      'user.sharedHealth': () => ({ reads: [] }),
+      'auth.sessions': () => ({ items: [] }),
+    },
+  })
+  await expect.poll(page.text).toContain('Ce que vous changez s’enregistre tout seul')
+  expect(document.title).toBe(name)
   page.unmount()
 })
 

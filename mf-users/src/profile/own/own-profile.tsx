@@ -1,5 +1,5 @@
 import type { User } from '@ensemble/contracts/users/http'
-import { useSearchParams, useTranslation } from '@ensemble/mf-kit'
+import { usePageName, useSearchParams, useTranslation } from '@ensemble/mf-kit'
 import { Chip, Page, PageHeader, type SectionItem, Sections } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersGetQuery } from '../../api/users-api.ts'
@@ -27,6 +27,7 @@ export function OwnProfile({ user: first }: { user: User }) {
   const tabs = ownTabs(user)
   const chosen = tabs.find((tab) => tab === search.get('tab')) ?? null
   const shown = chosen ?? 'profile'
+  usePageName(chosen && t(`own.tab.${chosen}`))
   const contents: Record<OwnTab, () => SectionItem<OwnTab>['content']> = {
     profile: () => <IdentityTab user={user} />,
     commitment: () => <CommitmentTab user={user} />,
