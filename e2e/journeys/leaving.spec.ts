@@ -124,7 +124,10 @@ test.describe('what staff or the owner change by a call', () => {
     [
       'a change of role',
       (id, request) =>
-        callAs(request, 'admin', 'PUT', `/user/${id}/edit`, { body: { role: 'referent', departmentCode: '75' } }),
+        callAs(request, 'admin', 'PUT', `/user/${id}/edit`, {
+          // A member may have given no number; staff have one.
+          body: { role: 'referent', departmentCode: '75', identity: { phone: '06 39 98 00 75' } },
+        }),
     ],
   ]
   const undo: Record<string, (id: string, request: APIRequestContext) => Promise<unknown>> = {

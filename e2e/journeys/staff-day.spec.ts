@@ -193,7 +193,7 @@ test.describe('ten everyday jobs', () => {
   test('hand over twelve missions', async ({ page, request, afterwards, browser, complaints, baseURL }) => {
     const [leaving] = await members(request, afterwards, 1)
     const { id } = (await asPerson(request, leaving, 'GET', '/user/me')).data
-    const role = { role: 'referent', departmentCode: '69' }
+    const role = { role: 'referent', departmentCode: '69', identity: { phone: '06 39 98 00 69' } }
     await asAdmin(request, 'PUT', `/user/${id}/edit`, role)
     const titles = Array.from({ length: 12 }, (_, at) => `Confiée ${stamp()} ${String(at)}`)
     for (const title of titles) await made(request, afterwards, { title, managerIds: [id], departmentCode: '69' })

@@ -62,6 +62,7 @@ for (const { name: side, viewport } of sizes) {
       await dialog.getByRole('combobox', { name: 'Rôle' }).click()
       await page.getByRole('option', { name: 'Équipe du comité' }).click()
       await expectAccessible(page, 'the window of a role')
+      await dialog.getByLabel('Téléphone').fill('06 39 98 00 42')
       await dialog.getByRole('button', { name: 'Enregistrer' }).click()
       await expect(dialog).toBeHidden()
       await act('Écrire')

@@ -8,6 +8,7 @@ import type { ActDialogProps } from './act-dialog.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
+import { useStaffPhone } from './use-staff-phone.tsx'
 
 /** Gives somebody another role, department or post; another role or reach counts at once, so sessions end. */
 export function AppointDialog({ row, onClose }: ActDialogProps) {
@@ -27,11 +28,13 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
   const [checked, setChecked] = useState(false)
   const names = namesOf(row)
   const lacksDepartment = post.role === 'referent' && post.departmentCode === ''
+  const phone = useStaffPhone({ row, role: post.role, checked, refusal })
 
   async function confirm() {
     setChecked(true)
-    if (lacksDepartment) return
-    if (!(await send({ params: { userId: row.id }, body: changesOf(post, held) }))) return
+    if (lacksDepartment || phone.isMissing) return
+    const body = { ...changesOf(post, held), ...phone.given }
+    if (!(await send({ params: { userId: row.id }, body }))) return
     toast(t('acts.appoint.done', names))
     onClose()
   }
@@ -52,6 +55,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
         roles={roles}
         departmentError={checked && lacksDepartment ? t('acts.departmentMissing') : undefined}
       />
+      {phone.field}
       <HandOverFirst refusal={refusal} of={row.id} />
     </FormDialog>
   )

@@ -7,6 +7,7 @@ import { useUsersApproveMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
+import { useStaffPhone } from './use-staff-phone.tsx'
 
 const drafts = createDrafts<string>()
 
@@ -15,7 +16,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
   const toast = useToast()
   const mayAppoint = useCan('user.administer')
-  const { send, sending, failure } = useSend(useUsersApproveMutation()[0])
+  const { send, sending, failure, refusal } = useSend(useUsersApproveMutation()[0])
   const [post, setPost] = useState<Post>({
     role: row.role,
     departmentCode: row.departmentCode ?? '',
@@ -23,11 +24,16 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
     headquartersService: '',
   })
   const [message, setMessage] = useState(drafts.get(row.id) ?? '')
+  const [checked, setChecked] = useState(false)
+  const phone = useStaffPhone({ row, role: post.role, checked, refusal })
   const names = namesOf(row)
 
   async function confirm() {
+    setChecked(true)
+    if (phone.isMissing) return
     const body: CallInput<'user.approve'>['body'] = {
       ...(mayAppoint ? appointmentOf(post, row) : {}),
+      ...phone.given,
       ...(message.trim() === '' ? {} : { message: message.trim() }),
     }
     if (!(await send({ params: { userId: row.id }, body }))) return
@@ -54,6 +60,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
           roleHint={t('acts.approve.roleHint')}
         />
       ) : null}
+      {phone.field}
       <TextArea
         label={t('acts.approve.message')}
         hint={t('acts.approve.messageHint')}

@@ -9,6 +9,8 @@ export const englishActs = {
   noDepartment: 'None (national)',
   choose: 'Choose',
   departmentMissing: 'Choose the department this person is in charge of.',
+  phoneHint: 'Everyone on the team gives a phone number.',
+  phoneMissing: 'Enter this person’s phone number.',
   approve: {
     action: 'Approve',
     title: 'Approve %name%’s account?',

@@ -9,6 +9,8 @@ export const frenchActs = {
   noDepartment: 'Aucun (national)',
   choose: 'Choisir',
   departmentMissing: 'Choisissez le département confié à cette personne.',
+  phoneHint: 'Toute personne de l’équipe donne un numéro.',
+  phoneMissing: 'Indiquez le numéro de téléphone de cette personne.',
   approve: {
     action: 'Valider',
     title: 'Valider le compte %ofName%\u00a0?',

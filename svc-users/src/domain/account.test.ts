@@ -18,7 +18,7 @@ function pending(change: Partial<User> = {}): User {
         lastName: 'Karoui',
         gender: 'female',
         birthDate: '1984-01-27',
-        phone: null,
+        phone: '0639980001',
         postalCode: '69003',
         city: 'Lyon',
         departmentCode: '69',
@@ -60,6 +60,16 @@ describe('an account', () => {
     expect(appointed).toMatchObject({ role: 'referent', organisationPosition: 'director', profileType: null })
     expect(() => approve(pending(), referent, { role: 'admin' }, now)).toThrow('FORBIDDEN')
     expect(() => approve(pending({ profileType: null }), admin, {}, now)).toThrow('VALIDATION_FAILED')
+  })
+
+  it('is appointed with a telephone number alone, which whoever appoints may give', () => {
+    const silent = pending({ phone: null })
+    expect(approve(silent, admin, {}, now)).toMatchObject({ role: 'member', phone: null })
+    expect(() => approve(silent, admin, { role: 'admin' }, now)).toThrow('VALIDATION_FAILED')
+    const said = approve(silent, admin, { role: 'admin', identity: { phone: '06 39 98 00 02' } }, now)
+    expect(said).toMatchObject({ role: 'admin', phone: '0639980002' })
+    // The operator of an installation knows none.
+    expect(approve(silent, 'system', { role: 'admin' }, now)).toMatchObject({ role: 'admin', phone: null })
   })
 
   it('is suspended by an admin, which ends its sessions', () => {

@@ -10,6 +10,7 @@ import type { FieldCode } from '@ensemble/contracts/errors'
 import type { Engagement } from '@ensemble/contracts/users/engagement'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { dayInParis } from './days.ts'
+import { checkIdentityChange } from './identity-rules.ts'
 import { type Identity, isStaff, type User } from './user.ts'
 import { type Actor, changeStatus } from './user-status.ts'
 import { declare } from './volunteer-standing.ts'
@@ -31,6 +32,8 @@ export interface Appointment {
   departmentCode?: string | null
   organisationPosition?: OrganisationPosition | null
   headquartersService?: StructureDomain | null
+  /** What staff say of themselves and members may leave out. */
+  identity?: { phone: string }
 }
 
 /** A new account: it awaits approval, and its e-mail address awaits confirmation. */
@@ -101,7 +104,7 @@ export function moveTo(user: User, email: string, now: Date): User {
  * The account once approved. Only an admin (or the operator) appoints to a role or a department; a member type belongs
  * to members alone, so that an appointed person loses it.
  * @throws Refusal as `changeStatus`; FORBIDDEN for an appointment by somebody else; EMAIL_NOT_VERIFIED;
- *   VALIDATION_FAILED for a member without profile type
+ *   VALIDATION_FAILED for a member without profile type, and as `expectTelephone`
  */
 export function approve(user: User, actor: Actor, appointment: Appointment, now: Date): User {
   const action = actor === 'system' ? 'finish_invited_signup' : 'approve'
@@ -111,8 +114,9 @@ export function approve(user: User, actor: Actor, appointment: Appointment, now:
   if (!user.emailVerifiedAt) refuse('EMAIL_NOT_VERIFIED')
   const role = appointment.role ?? user.role
   if (role === 'member' && !user.profileType) refuse('VALIDATION_FAILED', { fields: { profileType: ['REQUIRED'] } })
-  return {
+  const approved: User = {
     ...validated,
+    ...checkIdentityChange(appointment.identity ?? {}, now),
     role,
     departmentCode: appointment.departmentCode ?? user.departmentCode,
     organisationPosition: appointment.organisationPosition ?? null,
@@ -121,6 +125,17 @@ export function approve(user: User, actor: Actor, appointment: Appointment, now:
     approvedAt: now,
     approvedBy: actor === 'system' ? null : actor.id,
   }
+  // The operator of a new installation knows a name and an address: its first admin tells the number.
+  if (actor !== 'system') expectTelephone(approved)
+  return approved
+}
+
+/**
+ * Members find out how to reach whoever runs their missions (specification, `phone`: required for staff).
+ * @throws Refusal VALIDATION_FAILED for staff without a telephone number
+ */
+export function expectTelephone(user: Pick<User, 'role' | 'phone'>): void {
+  if (isStaff(user) && user.phone === null) refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OrganisationPosition, Role, StructureDomain } from '@ensemble/cont
 import type { AwaitedStep } from '@ensemble/contracts/users/account-acts'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { approve, expectMember, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
+import { approve, expectMember, expectTelephone, isUnconfirmed, newAccount, replaceUnconfirmed } from './account.ts'
 import type { User } from './user.ts'
 import type { ActingPerson } from './user-status.ts'
 
@@ -115,9 +115,7 @@ export function isStillGiven(
  */
 export function accepted(invitation: User, typed: User, now: Date): User {
   const { role, departmentCode, organisationPosition, headquartersService } = invitation
-  if (role !== 'member' && typed.phone === null) {
-    refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
-  }
+  expectTelephone({ role, phone: typed.phone })
   if (role === 'member') expectMember(typed)
   const confirmed: User = { ...replaceUnconfirmed(invitation, typed), email: invitation.email, emailVerifiedAt: now }
   const validated = approve(

@@ -5,7 +5,7 @@ import type { HealthEdit } from '@ensemble/contracts/users/health'
 import type { WorkEdit } from '@ensemble/contracts/users/work'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { endSessions } from './account.ts'
+import { endSessions, expectTelephone } from './account.ts'
 import { checkIdentityChange } from './identity-rules.ts'
 import { editOffer, type OfferEdit } from './profile-offer.ts'
 import { isStaff, type User } from './user.ts'
@@ -89,9 +89,8 @@ export function editProfile(user: User, editor: Editor, edit: ProfileEdit, now: 
   if (edit.staff && !isStaff(changed)) refuse('VALIDATION_FAILED', { fields: { staff: ['NOT_IN_LIST'] } })
   // A referent who could choose their department would choose whose data they read.
   if (moved && isStaff(user) && editor.id === user.id) refuse('FORBIDDEN')
-  if (isStaff(changed) && identity.phone === null) {
-    refuse('VALIDATION_FAILED', { fields: { 'identity.phone': ['REQUIRED'] } })
-  }
+  // Whoever has been of the staff without a number is not held up by another edit.
+  if (changed.role !== user.role || identity.phone === null) expectTelephone(changed)
   if (changed.role === 'referent' && changed.departmentCode === null) {
     refuse('VALIDATION_FAILED', { fields: { departmentCode: ['REQUIRED'] } })
   }

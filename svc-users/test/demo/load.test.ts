@@ -19,7 +19,7 @@ function demoUser(person: Partial<DemoUser>): DemoUser {
     status: 'validated',
     gender: 'male',
     birthDate: '1979-10-02',
-    phone: null,
+    phone: '0639980001',
     postalCode: '69003',
     city: 'Lyon',
     departmentCode: '69',

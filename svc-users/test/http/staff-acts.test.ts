@@ -211,6 +211,21 @@ describe('what staff do to an account', () => {
     expect((await signedIn(person)).sessionId).not.toBe(session.sessionId)
   })
 
+  it('gives a role of the staff to nobody without a telephone number, which comes with it or was there', async () => {
+    const [waiting, person] = [await pending(), await users.add()]
+    for (const each of [waiting, person]) await edit(each, each, { identity: { phone: '' } })
+    const role = { role: 'headquarter_referent' } as const
+    const missing = { 'identity.phone': ['REQUIRED'] }
+    expect((await approve(waiting, admin, role)).fields).toEqual(missing)
+    expect((await edit(person, admin, role)).fields).toEqual(missing)
+    const called = (phone: string) => ({ ...role, identity: { phone } })
+    expect((await approve(waiting, admin, called('12'))).fields).toEqual({ 'identity.phone': ['INVALID_PHONE'] })
+    expect((await approve(waiting, admin, called('06 39 98 00 02'))).status).toBe(200)
+    expect((await edit(person, admin, called('06 39 98 00 03'))).data).toMatchObject({ ...role, phone: '0639980003' })
+    const { data } = await users.call('user.get', { params: { userId: waiting.id } }, as(admin))
+    expect(data).toMatchObject({ ...role, phone: '0639980002' })
+  })
+
   it('lets people edit who they are, and not what they may do', async () => {
     const person = await users.add()
     const session = await signedIn(person)

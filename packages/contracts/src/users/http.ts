@@ -208,6 +208,8 @@ export const userSchemas = {
         departmentCode: Type.Optional(Nullable(DepartmentCode)),
         organisationPosition: Type.Optional(Nullable(Type.Enum(organisationPositions))),
         headquartersService: Type.Optional(Nullable(Type.Enum(structureDomains))),
+        /** For a role of the staff, where the person has given no number. */
+        identity: Type.Optional(Type.Object({ phone: Type.String({ maxLength: 24 }) }, closed)),
         message: Type.Optional(Type.String({ maxLength: 500 })),
       },
       closed,
