@@ -40,6 +40,9 @@ test('a member sees what they did in the days of the address, by month and by do
   await expect.poll(page.text).toContain('Recherche')
   for (const month of ['janvier 2026', 'février 2026', 'mars 2026']) expect(page.text()).toContain(month)
   expect(page.requests[0]?.query).toMatchObject({ from: '2026-01-01', to: '2026-03-31' })
+  // What is counted is over, and stands below all that is not.
+  const figure = page.control('Voir mes missions passées (Heures données)')
+  expect(figure.getAttribute('href')).toBe('/my_missions#past')
   page.unmount()
 })
 

@@ -31,7 +31,7 @@ export function Component() {
                   label={t(`figures.own.${figure}`)}
                   link={{
                     component: PrefetchLink,
-                    to: '/my_missions',
+                    to: '/my_missions#past',
                     label: t('figures.seeMine'),
                     'aria-label': t('figures.seeMineOf', { figure: t(`figures.own.${figure}`) }),
                   }}

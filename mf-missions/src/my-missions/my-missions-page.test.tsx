@@ -48,6 +48,15 @@ test('an invitation comes first, and is answered here', async () => {
   page.unmount()
 })
 
+test('whoever comes for what is past is led to it, below what is to come', async () => {
+  const past = sampleParticipation({ mission: sampleCard(3), bucket: 'past' })
+  const page = await open('/my_missions#past', {
+    answers: { 'mission.participantMissions': () => sampleParticipations([sampleParticipation(), past]) },
+  })
+  await expect.poll(() => document.activeElement?.textContent).toBe('Passées et annulées (1)')
+  page.unmount()
+})
+
 test('all is one list by next step, what presses first, and a step with nothing is not named', async () => {
   const past = sampleParticipation({ mission: sampleCard(3), bucket: 'past' })
   const opinion = sampleParticipation({
