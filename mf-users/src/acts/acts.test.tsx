@@ -153,6 +153,7 @@ test('words that were begun for some people wait for them, and are in no window 
     act()?.click()
     await expect.poll(() => page.all('[role="dialog"] form:not([inert])').length).toBe(1)
     const found = message()
+    expect(page.text().includes('sans voir les autres adresses')).toBe(inBar)
     if (words) page.type('Message', words)
     page.press('Annuler')
     await expect.poll(() => page.all('[role="dialog"], [role="menu"]').length).toBe(0)

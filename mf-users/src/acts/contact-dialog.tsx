@@ -14,7 +14,7 @@ export function ContactDialog({ people, onClose }: ContactDialogProps) {
   return (
     <LetterDialog
       title={t('contact.title', { count: people.length, name: people[0]?.name ?? '' })}
-      consequence={t('contact.consequence')}
+      consequence={t('contact.consequence', { count: people.length })}
       to={{ recipient: 'users', userIds: people.map(({ id }) => id) }}
       draftKey={draftKeyOf(people)}
       onClose={onClose}

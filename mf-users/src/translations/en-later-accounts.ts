@@ -125,7 +125,8 @@ const texts = {
   contact: {
     title_one: 'Write to %name%',
     title_other: 'Write to %count% people',
-    consequence: 'Each person gets their own email and does not see the other addresses. You will get a copy.',
+    consequence_one: 'The person will get an email. You will get a copy.',
+    consequence_other: 'Each person gets their own email and does not see the other addresses. You will get a copy.',
     subject: 'Subject',
     message: 'Message',
     send: 'Send the message',

@@ -128,7 +128,9 @@ const texts = {
   contact: {
     title_one: 'Écrire à %name%',
     title_other: 'Écrire à %count% personnes',
-    consequence: 'Chaque personne reçoit son propre e-mail, sans voir les autres adresses. Vous en recevez une copie.',
+    consequence_one: 'La personne reçoit un e-mail. Vous en recevez une copie.',
+    consequence_other:
+      'Chaque personne reçoit son propre e-mail, sans voir les autres adresses. Vous en recevez une copie.',
     subject: 'Objet',
     message: 'Message',
     send: 'Envoyer le message',
