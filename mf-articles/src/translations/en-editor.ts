@@ -46,7 +46,7 @@ export const editor = {
     title: '%min% to %max% characters.',
     language: 'The language in which the article is written.',
     summary: 'One or two sentences, %min% to %max% characters. They are read before everything else.',
-    body: 'Short sentences, titles, lists. Text pasted from a word processor is cleaned.',
+    body: 'Short sentences, titles, lists. Text pasted from a word processor is cleaned. Add its pictures afterwards, one by one.',
     picture: 'JPEG, PNG or WebP, %max% MB at most.',
     cover: 'JPEG, PNG or WebP, at least %width% pixels wide, %max% MB at most.',
     coverAlt: 'What the picture shows, for people who cannot see it. %max% characters at most.',

@@ -46,7 +46,7 @@ export const editor = {
     title: 'De %min% à %max% caractères.',
     language: 'La langue dans laquelle l’article est écrit.',
     summary: 'Une ou deux phrases, de %min% à %max% caractères. Elles se lisent avant tout le reste.',
-    body: 'Des phrases courtes, des titres, des listes. Un texte collé depuis un traitement de texte est nettoyé.',
+    body: 'Des phrases courtes, des titres, des listes. Un texte collé depuis un traitement de texte est nettoyé. Ses images s’ajoutent ensuite, une par une.',
     picture: 'JPEG, PNG ou WebP, %max%\u00a0Mo au plus.',
     cover: 'JPEG, PNG ou WebP, %width%\u00a0pixels de large au moins, %max%\u00a0Mo au plus.',
     coverAlt: 'Ce que montre l’image, pour les personnes qui ne la voient pas. %max% caractères au plus.',
