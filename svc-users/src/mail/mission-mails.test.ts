@@ -34,7 +34,7 @@ const table: Record<string, Row> = {
   place_taken_back: ['ask', 'CANCEL', /ne vous attend plus/, 'Voir les missions'],
   invitation_ended: ['ask', null, /Vous n’avez rien à faire/, 'Voir les missions'],
   withdrawal_noted: ['ask', 'CANCEL', /Vous n’avez rien d’autre à faire/, 'Voir la mission'],
-  request_withdrawn: ['ask', null, /Personne ne vous attend/, 'Voir la mission'],
+  request_withdrawn: ['ask', null, /C’est noté/, 'Voir la mission'],
   thanks: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   results: ['ask', null, /Le stand a reçu beaucoup de visites/, 'Voir la mission'],
   survey: ['ask', null, /Rien ne vous oblige à répondre/, 'Donner mon avis'],

@@ -64,7 +64,7 @@ export const en: typeof fr = {
   request_withdrawn: {
     subject: 'Your request is withdrawn: %title%',
     heading: 'Your request is withdrawn',
-    text: 'Nobody is expecting you, and you do not need to do anything else.',
+    text: 'We have noted it. You do not need to do anything else.',
     back: 'Have you changed your mind? Ask again to take part from the page of the mission, as long as registration is open.',
   },
   participant_withdrew: {

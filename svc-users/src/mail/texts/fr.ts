@@ -63,7 +63,7 @@ export const fr = {
   request_withdrawn: {
     subject: 'Votre demande est retirée : %title%',
     heading: 'Votre demande est retirée',
-    text: 'Personne ne vous attend, et vous n’avez rien d’autre à faire.',
+    text: 'C’est noté. Vous n’avez rien d’autre à faire.',
     back: 'Vous changez d’avis ? Demandez de nouveau à participer depuis la page de la mission, tant que les inscriptions sont ouvertes.',
   },
   participant_withdrew: {
