@@ -203,7 +203,8 @@ test('an invitation that expires under the eyes of its reader takes no window aw
   page.change({ tag: 'mission', id: mission.id })
   await expect.poll(() => read).toBeGreaterThan(before)
   await expect.poll(page.text).toContain('Le même, plus tard')
-  page.all('[role="alertdialog"] button, [role="dialog"] button')
+  page
+    .all('[role="alertdialog"] button, [role="dialog"] button')
     .find(({ textContent }) => textContent === 'Décliner')
     ?.click()
   await expect.poll(page.text).toContain('Cette invitation est expirée.')
