@@ -21,8 +21,9 @@ export interface SaveAnswersInput {
 
 /**
  * Keeps what a participant has answered to a study so far, sealed, or sends it: then they have done their part, are
- * noted as present, and are thanked. The first time they agree to the study, in the words that it has now. Of another
- * tool nothing is kept but that they say to have answered; said twice, it is said once.
+ * noted as present, and are thanked. The first time they agree to the study, in the words that it has now; who agrees
+ * once more, on another device or after a lost answer, goes on with what is kept. Of another tool nothing is kept but
+ * that they say to have answered; said twice, it is said once.
  * @throws Refusal NOT_FOUND, NOT_REGISTERED, MISSION_CLOSED outside of its time, VALIDATION_FAILED; STALE_UPDATE where
  *   another consent was read; STATUS_CONFLICT once they were sent; SERVICE_UNAVAILABLE without the key
  */
@@ -65,6 +66,7 @@ async function keep(tx: Tx, deps: Deps, part: Part, study: Study, edit: Question
   if (before?.sentAt) refuse('STATUS_CONFLICT')
   if (!before) requireConsent(edit.consentText, study.consentText)
   const sends = edit.done === true
+  if (before && !sends && onlyBegins(edit)) return false
   const fields = answerFaults(study, edit.answers, sends)
   if (Object.keys(fields).length > 0) refuse('VALIDATION_FAILED', { fields })
   const sheet = { answers: shownAnswers(study.sections, edit.answers), sectionId: edit.sectionId }
@@ -72,6 +74,11 @@ async function keep(tx: Tx, deps: Deps, part: Part, study: Study, edit: Question
   const begun = before ?? (await deps.vault.begin(tx, { missionId, userId, now }, sheet, study.consentText))
   if (before || sends) await deps.vault.save(tx, begun, sheet, { savedAt: now, sentAt: sends ? now : null })
   return sends
+}
+
+/** Whether somebody agrees and has answered nothing yet: from a page that may not know of answers that are kept. */
+function onlyBegins({ consentText, answers }: QuestionnaireAnswersEdit): boolean {
+  return consentText !== undefined && Object.keys(answers).length === 0
 }
 
 function requireConsent(read: string | undefined, text: string): void {

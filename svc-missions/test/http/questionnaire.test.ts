@@ -107,6 +107,19 @@ describe('a questionnaire of a study', () => {
     expect(await send(missionId, member, {})).toMatchObject({ status: 422, fields: { 'answers.q1': ['REQUIRED'] } })
   })
 
+  it('is begun once: who agrees again in another tab goes on with what is kept', async () => {
+    const missionId = await open()
+    const member = await registered(missionId)
+    await save(missionId, member)
+    await save(missionId, member, { answers: { q1: 'yes' }, sectionId: 's2', consentText: undefined })
+    const kept = await own(missionId, member)
+    service.time.now = inDays(1)
+    expect(await save(missionId, member)).toMatchObject({ status: 200, data: kept })
+    // What is emptied in the form itself is emptied.
+    await save(missionId, member, { consentText: undefined })
+    expect(await own(missionId, member)).toMatchObject({ answers: {}, consentedAt: kept.consentedAt })
+  })
+
   it('is open to those who have a part, from its beginning to its end', async () => {
     const missionId = await open({ startAt: inDays(1) })
     expect(await save(missionId, await service.member())).toMatchObject({ code: 'NOT_REGISTERED' })
