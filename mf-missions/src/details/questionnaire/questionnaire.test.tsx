@@ -211,22 +211,41 @@ test('a phone that is locked sends what was answered last, though a save before 
   page.unmount()
 })
 
-test('whoever comes back to a form goes on from what they answered elsewhere, but keeps what is not saved here', async () => {
-  const { page, service } = await openBegun()
-  const box = (place: number) => page.all('input[type="radio"]')[place]
+const asks = (...ids: string[]) => ids.map((id) => ({ ...question, id }))
+
+test('whoever comes back to a form goes on from what they answered elsewhere, and what is not saved here joins it', async () => {
+  const { page, service } = await openBegun(
+    begun,
+    study.sections.map((section) => ({ ...section, questions: asks('q1', 'q2') })),
+  )
+  const chosen = () => page.all('input[type="radio"]').map((box) => box.matches(':checked'))
   service.own = { ...begun, answers: { q1: 'o2' }, savedAt: '2026-11-21T10:00:00.000Z' }
   window.dispatchEvent(new Event('focus'))
-  await expect.poll(() => box(1)?.matches(':checked')).toBe(true)
+  await expect.poll(() => chosen()[1]).toBe(true)
   service.silent = true
-  box(0)?.click()
+  page.all('input[type="radio"]')[0]?.click()
   await expect.poll(() => service.asked).toBeGreaterThan(0)
-  service.own = { ...begun, answers: {}, savedAt: '2026-11-21T11:00:00.000Z' }
+  service.own = { ...begun, answers: { q1: 'o2', q2: 'o2' }, savedAt: '2026-11-21T11:00:00.000Z' }
   service.silent = false
-  const { read } = service
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
-  await expect.poll(() => service.answers).toEqual({ q1: 'o1' })
-  expect([service.read, box(0)?.matches(':checked')]).toEqual([read, true])
+  await expect.poll(() => service.answers).toEqual({ q1: 'o1', q2: 'o2' })
+  await expect.poll(chosen).toEqual([true, false, false, false, true, false])
+  page.unmount()
+})
+
+test('a form that had no line when somebody came back looks elsewhere before it goes on', async () => {
+  const sections = asks('q1', 'q2').map((one) => ({ id: one.id, title: one.id, intro: null, questions: [one] }))
+  const { page, service } = await openBegun({ ...begun, sectionId: 'q1' }, sections)
+  service.silent = true
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => service.read).toBe(2)
+  service.own = { ...begun, answers: { q2: 'o2' }, savedAt: '2026-11-21T10:00:00.000Z' }
+  service.silent = false
+  page.all('input[type="radio"]')[0]?.click()
+  page.press('Continuer')
+  await expect.poll(page.text).toContain('Partie 2 sur 2')
+  expect(service.answers).toEqual({ q1: 'o1', q2: 'o2' })
   page.unmount()
 })
 

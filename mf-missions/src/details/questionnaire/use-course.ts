@@ -5,11 +5,18 @@ import { useSend } from '@ensemble/mf-kit'
 import { useState } from 'react'
 import { useMissionsSaveAnswersMutation } from '../../api/questionnaire-api.ts'
 import { faultsIn, numbersRead } from './answer-faults.ts'
+import { joinedAnswers } from './joined-answers.ts'
 import { useAutosave } from './use-autosave.ts'
+
+/** What is stored: that one goes on at a part, or that all is sent. */
+interface Asked {
+  to: number
+  done?: true
+}
 
 /** The course of a questionnaire: the answers, the part that is shown, and what the server holds of it all along. */
 export function useCourse(mission: Mission, own: OwnQuestionnaireAnswers) {
-  const { send, sending, failure } = useSend(useMissionsSaveAnswersMutation()[0])
+  const [save] = useMissionsSaveAnswersMutation()
   const [answers, setAnswers] = useState<Answers>(own.answers)
   const [sectionId, setSectionId] = useState(own.sectionId)
   const sections = shownSections(mission.questionnaire?.sections ?? [], answers)
@@ -23,17 +30,24 @@ export function useCourse(mission: Mission, own: OwnQuestionnaireAnswers) {
     answers: numbersRead(answers, mission.questionnaire),
     sectionId: sections[to]?.id ?? null,
   })
-  const draft = useAutosave({ params, body: bodyAt(index) }, own.savedAt)
+  const draft = useAutosave(
+    { params, body: bodyAt(index) },
+    {
+      savedAt: own.savedAt,
+      onJoined: (theirs, changed) => setAnswers((mine) => joinedAnswers(theirs, mine, changed)),
+    },
+  )
+  const { send, sending, failure } = useSend((input: Asked) => ({ unwrap: () => store(input) }))
+
+  async function store({ to, ...part }: Asked) {
+    const body = { ...(await draft.upToDate()), sectionId: sections[to]?.id ?? null }
+    const saved = await save({ params, body: { ...body, ...part } }).unwrap()
+    draft.sent(body, saved.savedAt)
+    return saved
+  }
 
   /** @returns whether the server has it */
-  async function sendAt(to: number, part: { done?: true } = {}): Promise<boolean> {
-    await draft.settled()
-    const body = bodyAt(to)
-    const saved = await send({ params, body: { ...body, ...part } })
-    if (!saved) return false
-    draft.sent(body, saved.savedAt)
-    return true
-  }
+  const sendAt = async (input: Asked): Promise<boolean> => (await send(input)) !== undefined
 
   return {
     answers,
@@ -46,9 +60,9 @@ export function useCourse(mission: Mission, own: OwnQuestionnaireAnswers) {
     /** Shows another part. */
     goTo: (to: number) => setSectionId(sections[to]?.id ?? null),
     /** Keeps the answers, and that one goes on at that part. */
-    keepAt: (to: number) => sendAt(to),
+    keepAt: (to: number) => sendAt({ to }),
     /** Sends the answers: none of them can be changed any more. */
-    finish: () => sendAt(index, { done: true }),
+    finish: () => sendAt({ to: index, done: true }),
     draft,
     sending,
     failure,

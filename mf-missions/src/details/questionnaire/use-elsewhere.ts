@@ -4,7 +4,8 @@ import type { Autosave } from './use-autosave.ts'
 
 /**
  * Looks, whenever somebody comes back to the form, whether they have gone on with it on another device meanwhile: what
- * is saved from here would replace what they answered there. What is not saved yet here is never given up for it.
+ * is saved from here would replace what they answered there. What is not saved yet here is never given up for it, and
+ * joins what was answered there when it is saved (`useAutosave`).
  */
 export function useElsewhere(missionId: string, draft: Autosave, onElsewhere: () => Promise<void>): void {
   const [ask] = useLazyMissionsOwnAnswersElsewhereQuery()
@@ -13,7 +14,8 @@ export function useElsewhere(missionId: string, draft: Autosave, onElsewhere: ()
     await draft.settled()
     // Without an answer the form goes on: the next return asks again.
     const { data } = await ask({ params: { missionId } })
-    if (data && data.savedAt !== draft.savedAt() && !draft.holds()) await onElsewhere()
+    if (data?.savedAt === draft.savedAt()) draft.trust()
+    else if (data && !draft.holds()) await onElsewhere()
   })
   useEffect(() => {
     const back = () => void look()
