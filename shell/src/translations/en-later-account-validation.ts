@@ -13,6 +13,7 @@ const texts = {
     linkSentence: 'One last step for %email%.',
     byHand: 'Type another address or another code',
     codeSubmit: 'Confirm my address',
+    wrongAddress: 'Mistyped your address? Go back to the sign-up and correct it.',
     alreadyConfirmed: 'Already confirmed your address? Sign in to see how your account is getting on.',
     confirmedTitle: 'Your address is confirmed',
     confirmedSentence:

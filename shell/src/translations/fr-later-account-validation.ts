@@ -13,6 +13,7 @@ const texts = {
     linkSentence: 'Un dernier geste pour %email%.',
     byHand: 'Saisir une autre adresse ou un autre code',
     codeSubmit: 'Confirmer mon adresse',
+    wrongAddress: 'Adresse mal écrite à l’inscription\u00a0? Reprenez l’inscription pour la corriger.',
     alreadyConfirmed: 'Adresse déjà confirmée\u00a0? Connectez-vous pour savoir où en est votre compte.',
     confirmedTitle: 'Votre adresse est confirmée',
     confirmedSentence:

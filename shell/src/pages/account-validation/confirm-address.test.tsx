@@ -55,6 +55,28 @@ it('offers another code to who opened the page by hand, once an address is typed
   expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org' })
 })
 
+it('offers another code at once to who comes from the sign-in page: theirs was sent long ago', async () => {
+  const unverified = { status: 403, code: 'EMAIL_NOT_VERIFIED', message: 'Confirmez d’abord votre e-mail.', fields: {} }
+  shell = await openShell({
+    path: '/login',
+    answers: { '/auth/resend_confirmation': {} },
+    signIn: () => Promise.reject(new RequestFailure(unverified)),
+  })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Première visite')
+  await shell.do(() => {
+    typeInto('email', 'ines@example.org')
+    typeInto('password', 'une phrase assez longue')
+  })
+  await shell.do(() => document.querySelector('form')?.requestSubmit())
+  await shell.shows('Saisir le code reçu par e-mail')
+  await press('Saisir le code reçu par e-mail')
+  await shell.shows('Confirmez votre adresse e-mail')
+  await press('Renvoyer le code')
+  await shell.shows('Un nouveau code est en route')
+  expect(shell.bodies.at(-1)).toEqual({ email: 'ines@example.org' })
+})
+
 /** As who has signed up with a league account whose provider does not vouch for its address. */
 async function openSignedIn(path: string, answers: Record<string, unknown>): Promise<void> {
   shell = await openShell({ path, answers, wasSignedIn: true })

@@ -1,13 +1,15 @@
 import { normaliseCode } from '@ensemble/contracts/users/mail-code'
 import { errorCode, FormProvider, Link, useForm, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
+import { Button, Card, LinkButton, Page, PageHeader, SendStatus, Stack, TextField, TextLink } from '@ensemble/ui'
 import { useEffect, useState } from 'react'
+import { isRecord } from '../../api/is-record.ts'
 import { AnotherCode } from '../../entry/another-code.tsx'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { CodeField, type CodeValues } from '../../entry/code-field.tsx'
 import { EmailField, type EmailValues } from '../../entry/email-field.tsx'
 import { useShellConfirmEmailMutation, useShellResendConfirmationMutation } from '../../entry/entry-api.ts'
 import { readEntryState } from '../../entry/entry-state.ts'
+import { holdSentSignUp, takeUpSentSignUp } from '../../entry/sent-sign-up.ts'
 import { untilCode } from '../../entry/until-code.ts'
 import type { MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
@@ -38,6 +40,7 @@ export function ConfirmAddress({ mailed, ofOther = false, own }: ConfirmAddressP
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null)
   if (confirmed !== null) return <Confirmed {...confirmed} ofOther={ofOther} />
   const onConfirmed = async (address: ConfirmedAddress) => {
+    holdSentSignUp(null)
     await own?.goOn()
     setConfirmed(address)
   }
@@ -77,6 +80,18 @@ function Confirmed({ email, opens, ofOther }: ConfirmedAddress & { ofOther: bool
   )
 }
 
+/** To an address that was mistyped no code ever comes, however often it is asked for. */
+function WrongAddress() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <TextLink alone component={Link} to="/signup" onClick={takeUpSentSignUp}>
+        {t('accountValidation.wrongAddress')}
+      </TextLink>
+    </div>
+  )
+}
+
 interface CodeFormProps extends ConfirmAddressProps {
   onConfirmed: (address: ConfirmedAddress) => Promise<void>
 }
@@ -84,7 +99,10 @@ interface CodeFormProps extends ConfirmAddressProps {
 /** One button for who came by the link of the mail; address and code to type for everybody else. */
 function CodeForm({ mailed, ofOther, own, onConfirmed }: CodeFormProps) {
   const { t } = useTranslation()
-  const { email: known = '' } = readEntryState(useLocation().state)
+  const { state } = useLocation()
+  const { email: known = '' } = readEntryState(state)
+  // Who comes from the sign-in page was sent theirs long ago.
+  const justSent = isRecord(state) && state.sent === true
   const [confirm] = useShellConfirmEmailMutation()
   const [resend] = useShellResendConfirmationMutation()
   const [byHand, setByHand] = useState(mailed === null)
@@ -134,14 +152,15 @@ function CodeForm({ mailed, ofOther, own, onConfirmed }: CodeFormProps) {
                 <SendStatus sending={form.formState.isSubmitting} failure={refusal.message} />
               </div>
               {byHand ? (
-                <Box sx={untilCode}>
+                <Stack spacing={1.5} sx={untilCode}>
                   <AnotherCode
                     // Who has tried one in vain needs another at once.
                     key={String(expired)}
-                    waits={known !== '' && mailed === null && !expired}
+                    waits={justSent && mailed === null && !expired}
                     send={(email) => resend({ email }).unwrap()}
                   />
-                </Box>
+                  {mailed || own || ofOther ? null : <WrongAddress />}
+                </Stack>
               ) : (
                 <Button variant="quiet" onClick={() => setByHand(true)}>
                   {t('accountValidation.byHand')}

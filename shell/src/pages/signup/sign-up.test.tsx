@@ -8,6 +8,7 @@ let shell: Shell
 
 const policy = { minLength: 12, maxLength: 128 }
 const secret = 'une phrase assez longue'
+const mistyped = 'Adresse mal écrite à l’inscription\u00a0? Reprenez l’inscription pour la corriger.'
 
 async function open(answers: Record<string, unknown> = {}): Promise<void> {
   shell = await openShell({ path: '/signup', answers: { '/auth/password_policy': policy, ...answers } })
@@ -72,7 +73,7 @@ describe('sign-up', () => {
     expect(shell.text()).toContain('Étape 1 sur 4')
   })
 
-  it('goes through four steps, and sends what was written', async () => {
+  it('goes through four steps, sends what was written, and can be taken up again', async () => {
     await open({ '/auth/signup_with_password': { emailVerificationRequired: true } })
     await reachCharter()
     await submit()
@@ -100,6 +101,22 @@ describe('sign-up', () => {
       },
       consents: { termsVersion: '1', charterVersion: '1', newsletter: false },
     })
+    // Whoever mistyped their address takes it up again, all but the password and the illness.
+    await shell.shows('Nouvel envoi possible dans')
+    await shell.do(() => byWords(mistyped)?.click())
+    await shell.arrives('/signup')
+    await shell.shows('Nous avons retrouvé vos réponses')
+    expect(document.querySelector('input[type="radio"]:checked')).toBeNull()
+    await choose('former_patient')
+    await submit()
+    expect(value('email')).toBe('ines.karoui@example.org')
+    expect(value('password')).toBe('')
+    await shell.do(() => {
+      typeInto('email', 'ines.karoui2@example.org')
+      typeInto('password', secret)
+    })
+    await submit()
+    expect(value('lastName')).toBe('Karoui')
   })
 
   it('keeps everything on the way back', async () => {

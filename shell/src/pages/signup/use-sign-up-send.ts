@@ -1,8 +1,9 @@
 import { errorCode, useLanguage, useLocation, useNavigate } from '@ensemble/mf-kit'
 import { useShellSignUpWithPasswordMutation } from '../../entry/entry-api.ts'
+import { holdSentSignUp } from '../../entry/sent-sign-up.ts'
 import { useServices } from '../../platform/services.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
-import { forgetAnswers } from './kept-answers.ts'
+import { forgetAnswers, keepAnswers } from './kept-answers.ts'
 import type { Invitation } from './invitation.ts'
 import { signUpBody } from './sign-up-body.ts'
 import type { SignUpValues } from './sign-up-values.ts'
@@ -53,6 +54,10 @@ export function useSignUpSend(
       })
     }
     forgetAnswers()
-    await navigate('/account_validation', { replace: true, state: { email } })
+    if (emailVerificationRequired) {
+      const answers: SignUpValues = { ...values, password: '', profileType: '' }
+      holdSentSignUp(() => keepAnswers(answers))
+    }
+    await navigate('/account_validation', { replace: true, state: { email, sent: true } })
   }
 }
