@@ -1,12 +1,14 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, RadioGroup, SendDialog, Stack, Text } from '@ensemble/ui'
+import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
+import { Link, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Button, RadioGroup, SendDialog, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/details-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
+import { leavesForGood } from './coming-back.ts'
 import { type Left, leftBy } from './part-of.ts'
-import { beginsSoon, SoonNotice } from './soon-notice.tsx'
+import { SoonNotice } from './soon-notice.tsx'
 
 interface WithdrawDialogProps {
   mission: Mission
@@ -58,7 +60,16 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
       <Stack sx={{ gap: '20px' }}>
         <Text>{t(`withdraw.consequence_${what}`)}</Text>
         {erases ? <Text>{t('withdraw.erasesAnswers')}</Text> : null}
-        {beginsSoon(mission) ? <SoonNotice mission={mission} /> : null}
+        {leavesForGood(mission) ? <Text>{t('withdraw.forGood')}</Text> : null}
+        {what === 'validated' && mission.myThread?.mayWrite && hasSeveralDays(mission) ? (
+          <Text>
+            {t('withdraw.oneDay')}{' '}
+            <TextLink component={Link} to="?thread=me" onClick={close}>
+              {t('team.writeToTeam')}
+            </TextLink>
+          </Text>
+        ) : null}
+        <SoonNotice mission={mission} />
         <RadioGroup
           legend={t('withdraw.reason')}
           options={memberWithdrawalReasons.map((value) => ({ value, label: t(`withdrawals.${value}`) }))}
@@ -72,6 +83,13 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
       </Stack>
     </SendDialog>
   )
+}
+
+/** Whether somebody who cannot come once may come another day; a study is answered whenever one likes. */
+function hasSeveralDays({ type, startAt, endAt, workspace }: Mission): boolean {
+  if (type === 'studies_and_surveys') return false
+  const coming = sessionsOf(workspace).filter((one) => Date.parse(one.endAt ?? one.startAt) >= Date.now())
+  return coming.length > 1 || endAt === null || Date.parse(endAt) - Date.parse(startAt) > 24 * 3_600_000
 }
 
 /** Whether answers of the reader are kept here: those in another tool stay where they are. */

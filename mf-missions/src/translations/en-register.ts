@@ -57,6 +57,8 @@ export const englishRegister = {
     consequence_requested: 'The team will be told, and does not need to answer you any more.',
     consequence_waitlisted: 'The next person in line moves up. We will not offer you a place.',
     erasesAnswers: 'Your answers to the questionnaire are erased.',
+    forGood: 'Registration is closed: you will not be able to register again.',
+    oneDay: 'Is it only one day that does not suit you? Tell the team: you keep your place.',
     reason: 'Why are you withdrawing?',
     stay_validated: 'Keep my place',
     stay_requested: 'Keep my request',

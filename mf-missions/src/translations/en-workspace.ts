@@ -3,7 +3,9 @@ export const englishWorkspace = {
   calendar: { add: 'Add to my calendar' },
   soon: {
     title: 'The mission starts soon',
-    text: 'If you can, please also call your contact, %name%, on %phone%.',
+    begun: 'The mission has started',
+    session: 'The next session is soon',
+    call: 'If you can, please also call your contact, %name%, on',
   },
   team: {
     write: 'Write to the committee',

@@ -59,6 +59,8 @@ export const frenchRegister = {
     consequence_requested: 'L’équipe sera prévenue, et n’aura plus à vous répondre.',
     consequence_waitlisted: 'Votre rang revient à la personne suivante. Aucune place ne vous sera proposée.',
     erasesAnswers: 'Vos réponses au questionnaire sont effacées.',
+    forGood: 'Les inscriptions sont closes\u00a0: vous ne pourrez pas vous réinscrire.',
+    oneDay: 'Un seul jour ne vous convient pas\u00a0? Dites-le à l’équipe\u00a0: vous gardez votre place.',
     reason: 'Pour quelle raison\u00a0?',
     stay_validated: 'Garder ma place',
     stay_requested: 'Garder ma demande',

@@ -3,7 +3,9 @@ export const frenchWorkspace = {
   calendar: { add: 'Ajouter à mon agenda' },
   soon: {
     title: 'La mission commence bientôt',
-    text: 'Si vous le pouvez, prévenez aussi votre contact, %name%, par téléphone au %phone%.',
+    begun: 'La mission a commencé',
+    session: 'La prochaine séance est proche',
+    call: 'Si vous le pouvez, appelez aussi votre contact, %name%, au',
   },
   team: {
     write: 'Écrire au comité',

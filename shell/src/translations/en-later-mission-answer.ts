@@ -36,6 +36,7 @@ const texts = {
       text: 'The team will be told. Nobody will ask you why. If you were answering a questionnaire here, your answers are erased.',
       no: 'Yes, I withdraw',
     },
+    callToo: 'The mission is very soon. If you can, please also call the team on',
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',
     noted: 'Your answer is saved',
     before: 'You have already answered',

@@ -36,6 +36,7 @@ const texts = {
       text: 'L’équipe en sera informée. Personne ne vous demandera pourquoi. Si vous répondiez à un questionnaire ici, vos réponses sont effacées.',
       no: 'Oui, je me retire',
     },
+    callToo: 'La mission est toute proche. Si vous le pouvez, appelez aussi l’équipe au',
     asksMore: 'Pour accepter, il faut répondre aux questions de l’équipe\u00a0: ouvrez la mission et connectez-vous.',
     noted: 'C’est noté',
     before: 'Votre réponse est déjà notée',

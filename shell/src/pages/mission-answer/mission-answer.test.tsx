@@ -51,6 +51,26 @@ it('asks whoever gives a place back nothing but that', async () => {
   await shell.shows('Vous ne participez pas à cette mission.')
 })
 
+it.each([
+  ['the day before', 20, 23, /^01\u00a099/],
+  ['on the day', -1, 2, /^01\u00a099/],
+  ['weeks ahead', 900, 903, /^$/],
+  ['of a mission of months', -900, 900, /^$/],
+] as const)(
+  'whoever gives a place back %s reads whom to call, before and after',
+  async (_when, from, until, number) => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const asked: LinkAnswer = { ...link, ask: 'withdrawal', departmentCode: '69', startAt: at(from), endAt: at(until) }
+    const call = () => document.querySelector('main a[href^="tel:"]')?.textContent ?? ''
+    await open(asked, { ...asked, state: 'not_coming' })
+    await shell.shows('Souhaitez-vous vous retirer')
+    await shell.eventually(() => expect(call()).toMatch(number))
+    await press('Oui, je me retire')
+    await shell.shows('Vous ne participez pas à cette mission.')
+    expect(call()).toMatch(number)
+  },
+)
+
 it('lets decline only, where a yes has to answer the questions of the team', async () => {
   await open({ ...link, state: 'asks_more' })
   await shell.shows('il faut répondre aux questions de l’équipe')
