@@ -226,6 +226,8 @@ export const englishOwn = {
     rest: 'Take a break',
     title: 'Delete your account for good?',
     goes: 'We erase your name, contact details and birth date straight away. We also erase your answers, your preferences and what you wrote in missions.',
+    takesPart:
+      'Your places in coming missions are given up, and the teams are told. To keep a copy of your data, download it first.',
     stays: 'What stays, without your name: how many people took part in past missions. This cannot be undone.',
     typeEmail: 'To confirm, type your email address',
     notYours: 'This is not the address of this account.',

@@ -227,6 +227,8 @@ export const frenchOwn = {
     rest: 'Faire une pause',
     title: 'Supprimer votre compte pour toujours\u00a0?',
     goes: 'Nous effaçons tout de suite votre nom, vos coordonnées et votre date de naissance. Nous effaçons aussi vos réponses, vos préférences et vos textes dans les missions.',
+    takesPart:
+      'Vos places dans les missions à venir sont rendues, et les équipes sont prévenues. Pour garder une copie de vos données, téléchargez-la d’abord.',
     stays:
       'Nous gardons, sans votre nom, le nombre de personnes des missions passées. Vous ne pourrez pas revenir en arrière.',
     typeEmail: 'Pour confirmer, écrivez votre adresse e-mail',

@@ -344,6 +344,7 @@ test('an account is deleted by its owner with its own address only', async () =>
   expect(page.control('Faire une pause').getAttribute('href')).toBe('/users/me?tab=commitment#pause')
   page.press('Supprimer mon compte')
   await expect.poll(page.text).toContain('Supprimer votre compte pour toujours')
+  expect(page.text()).toContain('Vos places dans les missions à venir sont rendues')
   page.type('Pour confirmer, écrivez votre adresse e-mail', 'quelqu-un@example.org')
   page.press('Supprimer pour toujours')
   await expect.poll(page.text).toContain('Ce n’est pas l’adresse de ce compte.')

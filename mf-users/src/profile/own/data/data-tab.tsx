@@ -39,7 +39,7 @@ export function DataTab({ user }: { user: User }) {
           </Text>
         ) : null}
       </FormSection>
-      {asking ? <DeleteDialog email={user.email ?? ''} onClose={() => setAsking(false)} /> : null}
+      {asking ? <DeleteDialog user={user} onClose={() => setAsking(false)} /> : null}
     </div>
   )
 }

@@ -1,14 +1,21 @@
+import type { User } from '@ensemble/contracts/users/http'
 import { useSend, useShell, useTranslation } from '@ensemble/mf-kit'
 import { Button, SendDialog, Stack, Text, TextField } from '@ensemble/ui'
 import { useState } from 'react'
 import { HandOverFirst } from '../../../acts/hand-over-first.tsx'
 import { useLeave } from './use-leave.ts'
 
+interface DeleteDialogProps {
+  user: Pick<User, 'email' | 'status'>
+  onClose: () => void
+}
+
 /**
- * The end of one's own account: says what goes and what stays, and asks for one's own address so that nobody does it by
- * mistake.
+ * The end of one's own account: says what goes and what stays, what becomes of missions to come, and asks for one's own
+ * address so that nobody does it by mistake.
  */
-export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+export function DeleteDialog({ user: { email: known, status }, onClose }: DeleteDialogProps) {
+  const email = known ?? ''
   const { t } = useTranslation('mf-users')
   const { navigate } = useShell()
   const { send, sending, failure, refusal } = useSend(useLeave())
@@ -36,6 +43,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     >
       <Stack sx={{ gap: '16px' }}>
         <Text>{t('own.delete.goes')}</Text>
+        {/* Who still waits for approval takes part in nothing, and has no copy. */}
+        {status === 'validated' ? <Text>{t('own.delete.takesPart')}</Text> : null}
         <Text>{t('own.delete.stays')}</Text>
         <TextField
           type="email"
