@@ -122,7 +122,7 @@ test('a referent writes a mission, headquarters approves it and the referent clo
   await page.keyboard.type('Merci à toutes et à tous, le stand a été tenu.')
   await press(page, close)
   await expect(window).toBeHidden()
-  await expectHeard(page, /La note est envoyée/)
+  await expectHeard(page, /La note est enregistrée/)
   await expectFocusAt(page.getByRole('main').locator(':focus'))
 })
 

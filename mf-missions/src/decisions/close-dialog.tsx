@@ -36,7 +36,7 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
     if (!(await send({ params: { missionId: mission.id }, body: { closingNote, shared: form.getValues('shared') } })))
       return
     draft.forget()
-    toast(t('closing.done'))
+    toast(t(validatedCount > 0 ? 'closing.done' : 'closing.kept'))
     onClose()
   }
 

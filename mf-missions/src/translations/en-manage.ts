@@ -64,6 +64,7 @@ export const englishManage = {
     noteTitle: 'Closing note',
     addNote: 'Send the note',
     done: 'The note has been sent.',
+    kept: 'The note has been saved on the mission.',
   },
   deletion: {
     title: 'Delete “%title%”?',

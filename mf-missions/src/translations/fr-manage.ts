@@ -70,6 +70,7 @@ export const frenchManage = {
     noteTitle: 'Note de clôture',
     addNote: 'Envoyer la note',
     done: 'La note est envoyée aux personnes confirmées.',
+    kept: 'La note est enregistrée sur la mission.',
   },
   deletion: {
     title: 'Supprimer «\u00a0%title%\u00a0»\u00a0?',
