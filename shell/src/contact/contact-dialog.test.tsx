@@ -20,3 +20,15 @@ it('tells the committee of a need where the link says so, and of none elsewhere'
   await shell.close()
   expect(await saysNeed('?contact=department')).toBe(false)
 })
+
+it('names the mission whose team is written to where a list of missions opens it', async () => {
+  shell = await openShell({
+    path: '/notices/charter',
+    answers: { '/user/:userId': member, '/user/:userId/drafts/:key': { content: null, updatedAt: null } },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  const mission = { title: 'Stand au marché', detail: 'samedi 12 décembre' }
+  await shell.do(() => shell.navigate('/notices/charter?contact=mission_managers&mission=m1', { mission }))
+  await shell.shows('Stand au marché · samedi 12 décembre')
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché')
+})

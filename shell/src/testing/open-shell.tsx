@@ -149,7 +149,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     effects,
     proofPrompt,
     ...sent,
-    navigate: (to: string) => router.navigate(to, { replace: true }),
+    navigate: (to: string, state?: unknown) => router.navigate(to, { replace: true, state }),
     /** What was recorded of the use of the platform. */
     recorded,
     text,

@@ -1,4 +1,5 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
+import type { ContactState } from '@ensemble/contracts/users/contact-state'
 import { typeset } from '@ensemble/contracts/typography'
 import { useNavigate, useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import { useMissionsApproveHeldMutation } from '../../api/waiting-api.ts'
@@ -52,10 +53,11 @@ export function useWaitingMission(ask: (answer: AskedAnswer) => void) {
   }
 
   /** The shell's window, which any page opens by its address. */
-  function writingTo({ id }: Mission) {
+  function writingTo(mission: Mission) {
+    const state = { mission: { title: mission.title, detail: inALine(whenAndWhere(mission)) } } satisfies ContactState
     return {
       label: t('widgets.writeTeam'),
-      open: () => void navigate(`?contact=mission_managers&mission=${id}`, { preventScrollReset: true }),
+      open: () => void navigate(`?contact=mission_managers&mission=${mission.id}`, { preventScrollReset: true, state }),
     }
   }
 

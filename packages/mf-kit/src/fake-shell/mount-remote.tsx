@@ -33,6 +33,8 @@ export interface MountOptions extends FakeShellOptions {
 export interface MountedRemote extends PageReader, Pick<FakeShell, 'requests' | 'toasts' | 'prefetched' | 'recorded'> {
   /** Path and query of the address. */
   address: () => string
+  /** What was given to the address beside its words. */
+  addressState: () => unknown
   go: (to: string) => Promise<void>
   setLanguage: (language: Language) => Promise<void>
   /** As a live event does in the shell. */
@@ -99,6 +101,7 @@ export async function mountRemote(options: MountOptions): Promise<MountedRemote>
     toasts: shell.toasts,
     prefetched: shell.prefetched,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    addressState: () => router.state.location.state,
     go: (to) => router.navigate(to),
     setLanguage: async (next) => {
       await prepareLaterTexts(next)
