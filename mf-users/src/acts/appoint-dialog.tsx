@@ -56,7 +56,7 @@ export function AppointDialog({ row, onClose }: ActDialogProps) {
         departmentError={checked && lacksDepartment ? t('acts.departmentMissing') : undefined}
       />
       {phone.field}
-      <HandOverFirst refusal={refusal} of={row.id} />
+      <HandOverFirst code={refusal?.code} of={row.id} />
     </FormDialog>
   )
 }

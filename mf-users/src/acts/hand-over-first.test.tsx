@@ -1,7 +1,8 @@
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { noConsents, sampleId, sampleUser } from '../testing/sample-users.ts'
+import { namesOf } from '../texts/name-of.ts'
+import { noConsents, sampleId, samplePage, sampleRow, sampleUser } from '../testing/sample-users.ts'
 
 const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
 
@@ -44,5 +45,28 @@ test('who runs missions and leaves is told so as somebody who is spoken to, with
   await expect.poll(page.text).toContain('Vous pilotez encore des missions.')
   expect(page.text()).not.toContain('cette personne')
   expect(page.control('Confier mes missions').getAttribute('href')).toBe('/missions/management?handover=me')
+  page.unmount()
+})
+
+test('of several who cannot be suspended, each who runs missions is one press from somebody who takes them', async () => {
+  const page = await open('/user_management?tab=validated', 'admin', {
+    answers: {
+      'user.list': () => samplePage([2, 3].map((number) => sampleRow(number, { status: 'validated' }))),
+      'user.suspend': ({ params }) =>
+        params.userId === sampleId(2) ? runsMissions() : { id: params.userId, status: 'suspended' },
+    },
+  })
+  const suspend = (where: string) => page.all(`${where}button`).find(({ textContent }) => textContent === 'Suspendre')
+  await expect.poll(() => page.all('input[type="checkbox"]').length).toBe(2)
+  for (const box of page.all('input[type="checkbox"]')) box.click()
+  await expect.poll(() => suspend('')).toBeDefined()
+  suspend('')?.click()
+  await expect.poll(() => page.all('[role="dialog"]').length).toBe(1)
+  page.type('Raison', 'Sans nouvelles')
+  suspend('[role="dialog"] ')?.click()
+  await expect.poll(page.text).toContain('1 compte n’a pas changé')
+  const links = page.all('[role="dialog"] a')
+  expect(links.map(({ textContent }) => textContent)).toEqual([`Confier les missions ${namesOf(sampleRow(2)).ofName}`])
+  expect(links[0]?.getAttribute('href')).toBe(`/missions/management?handover=${sampleId(2)}`)
   page.unmount()
 })

@@ -60,7 +60,7 @@ export function ReasonDialog({ row, onClose, act, start, onDone, children }: Rea
         error={missing ? t('acts.reasonMissing') : undefined}
       />
       {children}
-      <HandOverFirst refusal={refusal} of={row.id} />
+      <HandOverFirst code={refusal?.code} of={row.id} />
     </FormDialog>
   )
 }

@@ -2,7 +2,8 @@ import type { UserRow } from '@ensemble/contracts/users/http'
 import { createDrafts, useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
-import { nameOf } from '../texts/name-of.ts'
+import { HandOverFirst } from '../acts/hand-over-first.tsx'
+import { nameOf, namesOf } from '../texts/name-of.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
 export type BulkAct = 'approve' | 'resend' | 'reactivate' | 'suspend' | 'refuse' | 'withdraw'
@@ -64,8 +65,11 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
     >
       {refused.length > 0 ? (
         <Notice severity="error" title={t('bulk.refused', { count: refused.length })} announce>
-          {refused.map(({ item, why }) => (
-            <Text key={item.id}>{t('bulk.refusedLine', { name: nameOf(item), why })}</Text>
+          {refused.map(({ item, why, code }) => (
+            <div key={item.id}>
+              <Text>{t('bulk.refusedLine', { name: nameOf(item), why })}</Text>
+              <HandOverFirst code={code} of={item.id} names={namesOf(item)} />
+            </div>
           ))}
         </Notice>
       ) : null}

@@ -108,6 +108,7 @@ const texts = {
     refused_one: '%count% account has not changed',
     refused_other: '%count% accounts have not changed',
     refusedLine: '%name%: %why%',
+    handOver: 'Hand over the missions of %name%',
   },
   invite: {
     action: 'Invite someone',

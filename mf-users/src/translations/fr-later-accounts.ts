@@ -111,6 +111,7 @@ const texts = {
     refused_one: '%count% compte n’a pas changé',
     refused_other: '%count% comptes n’ont pas changé',
     refusedLine: '%name%\u00a0: %why%',
+    handOver: 'Confier les missions %ofName%',
   },
   invite: {
     action: 'Inviter une personne',

@@ -22,7 +22,7 @@ async function sendFour(failure: unknown) {
 test('a refusal of one leaves the others alone', async () => {
   const { sent, refused } = await sendFour(refusal('FORBIDDEN', 'No.'))
   expect(sent).toEqual([1, 2, 3, 4])
-  expect(refused).toEqual([{ item: 2, why: 'No.' }])
+  expect(refused).toEqual([{ item: 2, why: 'No.', code: 'FORBIDDEN' }])
 })
 
 test('on a dead line nobody waits for one after the other', async () => {

@@ -15,6 +15,8 @@ export interface SendingEach<Item> {
 export interface Refused<Item> {
   item: Item
   why: string
+  /** Null where what came back is no answer of ours. */
+  code: string | null
 }
 
 /**
@@ -39,7 +41,7 @@ export function useSendEach<Item>(): SendingEach<Item> {
         await start(item).unwrap()
       } catch (error) {
         if (errorCode(error) === 'UPSTREAM_TIMEOUT') lost = error
-        left.push({ item, why: errorMessage(error) })
+        left.push({ item, why: errorMessage(error), code: errorCode(error) })
       }
     }
     setRefused(left)

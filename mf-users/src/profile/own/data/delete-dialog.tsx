@@ -58,7 +58,7 @@ export function DeleteDialog({ user: { email: known, status }, onClose }: Delete
           }}
           error={wrong ? t('own.delete.notYours') : undefined}
         />
-        <HandOverFirst refusal={refusal} of="me" />
+        <HandOverFirst code={refusal?.code} of="me" />
       </Stack>
     </SendDialog>
   )
