@@ -260,6 +260,8 @@ test('a mission that somebody deletes leaves the screens of those who look at it
 test.each([
   [[], 'Indiquer ma formation dans mon profil'],
   [['declared'], 'Votre comité doit encore le confirmer.'],
+  [['expired'], 'Votre comité peut la confirmer de nouveau.'],
+  [['expired', 'declared'], 'Votre comité doit encore le confirmer.'],
   [['confirmed'], 'Rechargez la page pour vous inscrire.'],
 ] as const)('a reserved mission says what opens it to who has %o', async (states, words) => {
   const dates = { declaredAt: '2026-01-02T08:00:00.000Z', confirmedAt: null, confirmedBy: null, validUntil: null }

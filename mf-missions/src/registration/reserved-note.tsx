@@ -8,7 +8,8 @@ export function ReservedNote({ mission }: { mission: Mission }) {
   const { user } = useSession()
   const { requiredVolunteerKinds: required } = mission
   const own = (user?.volunteerStandings ?? []).filter(({ kind }) => required.includes(kind))
-  const waiting = own.find(({ state }) => state !== 'confirmed')
+  // What the committee is already asked about comes before what has run out.
+  const waiting = own.find(({ state }) => state === 'declared') ?? own.find(({ state }) => state === 'expired')
   const confirmed = own.some(({ state }) => state === 'confirmed')
   return (
     <Stack sx={{ gap: '8px', alignItems: 'flex-start' }}>
@@ -22,7 +23,9 @@ export function ReservedNote({ mission }: { mission: Mission }) {
     if (waiting) {
       return (
         <>
-          <Text weight="medium">{t('panel.declared', { kind: t(`kinds.${waiting.kind}`) })}</Text>
+          <Text weight="medium">
+            {t(waiting.state === 'expired' ? 'panel.expired' : 'panel.declared', { kind: t(`kinds.${waiting.kind}`) })}
+          </Text>
           <TextLink alone component={Link} to="?contact=department">
             {t('panel.askCommittee')}
           </TextLink>

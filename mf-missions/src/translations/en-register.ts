@@ -15,6 +15,7 @@ export const englishRegister = {
     full: 'All places are taken, and this mission has no waiting list.',
     reserved: 'This mission is for trained volunteers only.',
     declared: 'You told us about: %kind%. Your committee still needs to confirm it.',
+    expired: 'Training to renew: %kind%. Your committee can confirm it again.',
     askCommittee: 'Write to my committee',
     declare: 'Add my training to my profile',
     justConfirmed: 'Your training is confirmed. Reload the page to register.',

@@ -15,6 +15,7 @@ export const frenchRegister = {
     full: 'Toutes les places sont prises, et cette mission n’a pas de liste d’attente.',
     reserved: 'Cette mission est réservée aux personnes formées.',
     declared: 'Vous avez déclaré\u00a0: %kind%. Votre comité doit encore le confirmer.',
+    expired: 'Formation à renouveler\u00a0: %kind%. Votre comité peut la confirmer de nouveau.',
     askCommittee: 'Écrire à mon comité',
     declare: 'Indiquer ma formation dans mon profil',
     justConfirmed: 'Votre formation est confirmée. Rechargez la page pour vous inscrire.',
