@@ -185,9 +185,10 @@ test.each<[string, Partial<NonNullable<Mission['questionnaire']>>, string]>([
   page.unmount()
 })
 
+const options = ['Peu', 'Assez', 'Beaucoup'].map((label, index) => ({ id: `o${index + 1}`, label }))
+const question = (id: string) => ({ ...newQuestion([]), id, label: `Question ${id}`, options })
+
 test('what is taken out of a questionnaire passes the focus on to what comes next, and what is added takes it', async () => {
-  const options = ['Peu', 'Assez', 'Beaucoup'].map((label, index) => ({ id: `o${index + 1}`, label }))
-  const question = (id: string) => ({ ...newQuestion([]), id, label: `Question ${id}`, options })
   const sections = [{ id: 's1', title: 'Vous', intro: null, questions: [question('q1'), question('q2')] }]
   const questionnaire = { kind: 'built_in', url: null, consentText: null, eraseOn: null, sections } as const
   const page = await open(editAddress, {
@@ -218,6 +219,39 @@ test('what is taken out of a questionnaire passes the focus on to what comes nex
   await expect.poll(place).toBe('questionnaire.sections.0.questions.1.label')
   press(buttons('Ajouter une partie')[0])
   await expect.poll(place).toBe('questionnaire.sections.1.title')
+  press(buttons('Ajouter une partie')[0])
+  await expect.poll(place).toBe('questionnaire.sections.2.title')
+  // A second press of the same key takes no other part out.
+  press(buttons('Retirer la partie 2')[0])
+  await expect
+    .poll(() => [page.all('section[aria-labelledby^="section-"]').length, place()])
+    .toEqual([2, 'questionnaire.sections.1.title'])
+  page.unmount()
+})
+
+test('a question at an end of its part cannot go further, and keeps the focus of who moved it there', async () => {
+  const sections = [{ id: 's1', title: 'Vous', intro: null, questions: [question('q1'), question('q2')] }]
+  const questionnaire = { kind: 'built_in', url: null, consentText: null, eraseOn: null, sections } as const
+  const page = await open(editAddress, {
+    session: staff,
+    answers: { ...people, 'mission.get': () => editable({ type: 'studies_and_surveys', questionnaire }) },
+  })
+  await expect.poll(page.text).toContain('Modifier la mission')
+  await expect.poll(() => page.all('form[inert]').length).toBe(0)
+  page.press('Enregistrer maintenant')
+  const moves = () => page.all('button').filter(({ textContent }) => /^(Monter|Descendre)$/.test(textContent))
+  await expect.poll(() => moves().length).toBe(4)
+  const unavailable = () => moves().map((button) => button.getAttribute('aria-disabled'))
+  expect(unavailable()).toEqual(['true', null, null, 'true'])
+  const down = moves()[1]
+  down?.focus()
+  down?.click()
+  const labels = () => page.all('[data-field*=".questions."] input').map((field) => 'value' in field && field.value)
+  await expect
+    .poll(() => labels().filter((words) => /^Question/.test(String(words))))
+    .toEqual(['Question q2', 'Question q1'])
+  expect(document.activeElement).toBe(down)
+  expect([down?.getAttribute('aria-disabled'), unavailable()]).toEqual(['true', ['true', null, null, 'true']])
   page.unmount()
 })
 

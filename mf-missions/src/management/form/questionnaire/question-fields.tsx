@@ -19,10 +19,12 @@ interface QuestionFieldsProps {
   onChange: (question: Question) => void
   onRemove: (() => void) | undefined
   onMove: (by: -1 | 1) => void
+  /** How many there are in its part, and which of them it is: at an end it moves one way only. */
+  place: { index: number; count: number }
 }
 
 /** One question: its words, its kind, what can be answered, and when it is shown. */
-export function QuestionFields({ question, path, earlier, onChange, onRemove, onMove }: QuestionFieldsProps) {
+export function QuestionFields({ question, path, earlier, onChange, onRemove, onMove, place }: QuestionFieldsProps) {
   const { t } = useTranslation('mf-missions')
   const { faultOf } = useFormTools()
   const name = useId()
@@ -62,10 +64,10 @@ export function QuestionFields({ question, path, earlier, onChange, onRemove, on
           onChange={(event) => onChange({ ...question, required: event.target.checked })}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px' }}>
-          <Button variant="quiet" size="small" onClick={() => onMove(-1)}>
+          <Button variant="quiet" size="small" unavailable={place.index === 0} onClick={() => onMove(-1)}>
             {t('builder.up')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => onMove(1)}>
+          <Button variant="quiet" size="small" unavailable={place.index === place.count - 1} onClick={() => onMove(1)}>
             {t('builder.down')}
           </Button>
           {onRemove ? (

@@ -55,21 +55,9 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
 
   return (
     <Card as="section" aria-labelledby={`section-${id}`} outline="line">
-      <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: '8px' }}>
-        <Heading level={3} id={`section-${id}`}>
-          {t('builder.section', { number: at + 1 })}
-        </Heading>
-        {sections.length > 1 ? (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Trash2Icon />}
-            onClick={() => onChange(sections.filter((_one, index) => index !== at))}
-          >
-            {t('builder.removeSection', { number: at + 1 })}
-          </Button>
-        ) : null}
-      </Stack>
+      <Heading level={3} id={`section-${id}`}>
+        {t('builder.section', { number: at + 1 })}
+      </Heading>
       <FieldPlace name={`${path}.title`}>
         <TextField
           label={t('builder.sectionTitle')}
@@ -101,6 +89,7 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
                 : undefined
             }
             onMove={(by) => move(index, by)}
+            place={{ index, count: questions.length }}
           />
         ))}
         {questions.length < limits.questions ? (
@@ -119,6 +108,19 @@ export function SectionFields({ at, sections, onChange }: SectionFieldsProps) {
           </div>
         ) : null}
       </Stack>
+      {/* Last, as with a question: when the part before goes, the focus comes to the first field, not to this. */}
+      {sections.length > 1 ? (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash2Icon />}
+            onClick={() => onChange(sections.filter((_one, index) => index !== at))}
+          >
+            {t('builder.removeSection', { number: at + 1 })}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   )
 }
