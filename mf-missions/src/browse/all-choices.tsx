@@ -6,7 +6,7 @@ import {
   registrationModes,
 } from '@ensemble/contracts/enumerations'
 import { effortBands } from '@ensemble/contracts/missions/browse-choices'
-import { useTranslation } from '@ensemble/mf-kit'
+import { useSession, useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, CheckboxGroup, Stack } from '@ensemble/ui'
 import { FoldedChoices } from './folded-choices.tsx'
 import { HealthChoices } from './health-choices.tsx'
@@ -17,6 +17,7 @@ import { useChoices } from './use-choices.ts'
 export default function AllChoices(props: ChoicesProps) {
   const { filters, change, counts } = props
   const { t } = useTranslation('mf-missions')
+  const { role } = useSession()
   const choices = useChoices(counts)
   const { scopes, origins, organisations, registrations } = filters
   const chosen = scopes.length + origins.length + organisations.length + registrations.length
@@ -38,11 +39,14 @@ export default function AllChoices(props: ChoicesProps) {
           checked={filters.costsCovered}
           onChange={(event) => change({ costsCovered: event.target.checked })}
         />
-        <Checkbox
-          label={t('browse.favourites')}
-          checked={filters.favourites}
-          onChange={(event) => change({ favourites: event.target.checked })}
-        />
+        {/* Members alone mark missions; in the address of somebody else it is taken out where it stands. */}
+        {role === 'member' ? (
+          <Checkbox
+            label={t('browse.favourites')}
+            checked={filters.favourites}
+            onChange={(event) => change({ favourites: event.target.checked })}
+          />
+        ) : null}
       </Stack>
       <MainChoices {...props} />
       {filters.within ? (

@@ -199,3 +199,18 @@ test.each([
   expect(page.text()).not.toContain('Ajouter à mes favoris')
   page.unmount()
 })
+
+test.each([
+  ['member', true],
+  ['referent', false],
+] as const)('favourites are a choice for who can mark a mission: %s, %s', async (role, offered) => {
+  const page = await open('/missions/browse', {
+    session: { role, user: { ...reader([]), role } },
+    answers: { 'mission.search': () => samplePage([]), 'mission.list': () => samplePage([first]) },
+  })
+  await expect.poll(page.text).toContain('1 mission')
+  page.press('Filtres')
+  await expect.poll(page.text).toContain('Frais pris en charge')
+  expect(page.text().includes('Mes favoris')).toBe(offered)
+  page.unmount()
+})
