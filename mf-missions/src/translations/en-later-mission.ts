@@ -10,6 +10,7 @@ import { englishQuestionnaire } from './en-questionnaire.ts'
 import { englishRegister } from './en-register.ts'
 import { englishTeam } from './en-team.ts'
 import { englishTelephone } from './en-telephone.ts'
+import { englishWaiting } from './en-waiting.ts'
 import { englishWorkspace } from './en-workspace.ts'
 
 /** What the page of a mission says, and what its team is asked on their home. */
@@ -20,6 +21,7 @@ const texts = {
   ...englishTeam,
   ...englishTelephone,
   ...englishPassing,
+  ...englishWaiting,
   ...englishChanges,
   ...englishWorkspace,
   form: englishForm,

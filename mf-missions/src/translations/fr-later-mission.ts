@@ -10,6 +10,7 @@ import { frenchQuestionnaire } from './fr-questionnaire.ts'
 import { frenchRegister } from './fr-register.ts'
 import { frenchTeam } from './fr-team.ts'
 import { frenchTelephone } from './fr-telephone.ts'
+import { frenchWaiting } from './fr-waiting.ts'
 import { frenchWorkspace } from './fr-workspace.ts'
 
 /** What the page of a mission says, and what its team is asked on their home. */
@@ -20,6 +21,7 @@ const texts = {
   ...frenchTeam,
   ...frenchTelephone,
   ...frenchPassing,
+  ...frenchWaiting,
   ...frenchChanges,
   ...frenchWorkspace,
   form: frenchForm,

@@ -1,8 +1,9 @@
 import type { UnreadThread, WaitingForStaff } from '@ensemble/contracts/missions/http'
+import { missionOfContact } from '@ensemble/contracts/users/contact-state'
 import { type MountedRemote, refusal, toldWaiting } from '@ensemble/mf-kit/fake-shell'
 import { afterEach, expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleMission } from '../testing/sample-missions.ts'
+import { sampleCounters, sampleMission } from '../testing/sample-missions.ts'
 
 let page: MountedRemote | null = null
 afterEach(() => {
@@ -48,14 +49,55 @@ const noMessages = { 'mission.unreadThreads': () => answer<UnreadThread>([]) }
 
 const told = () => toldWaiting().find(({ area }) => area === 'mf-missions')?.items
 
-test('what one page cannot tell is counted, and leads to the missions', async () => {
-  const answers = { ...noMessages, 'mission.waiting': () => ({ ...answer([request()]), total: 41 }) }
-  page = await open('/home', { widget: 'missions-waiting', session, answers })
-  await expect.poll(() => told()?.length).toBe(1)
-  expect(toldWaiting().find(({ area }) => area === 'mf-missions')?.rest).toEqual({
-    label: 'Voir les 40 autres choses qui attendent dans les missions',
-    to: '/missions/management',
+/** A page of so many things that wait, as many as are asked for. */
+function pageOf<Item>(all: Item[], pageSize = 25) {
+  return { ...answer(all.slice(0, pageSize)), total: all.length, pageSize }
+}
+
+test.each([
+  [141, 'La liste contient maintenant tout ce qui attend dans les missions.'],
+  [502, 'Encore 2 choses attendent dans les missions.'],
+])('of %i things that wait, those beyond one page join the list on demand', async (total, words) => {
+  const all = Array.from({ length: total }, () => request())
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.unreadThreads': ({ query }) => pageOf<UnreadThread>([], query.pageSize),
+      'mission.waiting': ({ query }) => pageOf(all, query.pageSize),
+    },
   })
+  await expect.poll(() => told()?.length).toBe(100)
+  const more = page.control(`Ajouter à la liste les ${total - 100} autres choses qui attendent dans les missions`)
+  more.focus()
+  more.click()
+  await expect.poll(() => told()?.length).toBe(Math.min(total, 500))
+  // The button is gone: whoever pressed it is told what became of it.
+  await expect.poll(() => document.activeElement?.textContent).toContain(words)
+})
+
+test('where the others do not come, the list stays, and the same button asks again', async () => {
+  const all = Array.from({ length: 102 }, () => request())
+  let down = true
+  page = await open('/home', {
+    widget: 'missions-waiting',
+    session,
+    answers: {
+      'mission.unreadThreads': ({ query }) => pageOf<UnreadThread>([], query.pageSize),
+      'mission.waiting': ({ query }) => {
+        if (down && query.pageSize === 500) throw refusal('SERVICE_UNAVAILABLE', 'Momentanément indisponible')
+        return pageOf(all, query.pageSize)
+      },
+    },
+  })
+  const more = 'Ajouter à la liste les 2 autres choses qui attendent dans les missions'
+  await expect.poll(() => told()?.length).toBe(100)
+  page.press(more)
+  await expect.poll(page.text).toContain('Momentanément indisponible')
+  expect(told()?.length).toBe(100)
+  down = false
+  page.press(more)
+  await expect.poll(() => told()?.length).toBe(102)
 })
 
 test('somebody who wrote is told until the thread is opened, which is done in place', async () => {
@@ -255,6 +297,9 @@ test('a mission to approve and one without a note are told, each with what can b
     ['Mission à valider', 'Valider'],
     ['Mission finie, note de clôture à écrire', undefined],
   ])
+  told()?.[0]?.others?.[1]?.open()
+  expect(page.address()).toBe(`/home?contact=mission_managers&mission=${missionId}`)
+  expect(missionOfContact(page.addressState())).toEqual({ title: 'Stand au marché', detail: expect.any(String) })
   // What is approved is the text that stood here, whatever became of it since.
   await told()?.[0]?.accept?.send()
   expect(approved).toEqual([{ updatedAt: mission.since }])
@@ -276,9 +321,17 @@ test.each([
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché · samedi 12 décembre')
 })
 
-test('the note that a mission lacks is written in place', async () => {
+test.each([
+  [3, 'La note est envoyée aux personnes confirmées.'],
+  [0, 'La note est enregistrée sur la mission.'],
+])('the note that a mission with %i people lacks is written in place', async (validatedCount, becameOfIt) => {
   let noted: unknown = null
-  const over = sampleMission({ id: missionId, displayStatus: 'closed', allowedActions: ['add_closing_note'] })
+  const over = sampleMission({
+    id: missionId,
+    displayStatus: 'closed',
+    allowedActions: ['add_closing_note'],
+    counters: { ...sampleCounters, validatedCount },
+  })
   page = await open('/home', {
     widget: 'missions-waiting',
     session,
@@ -300,6 +353,7 @@ test('the note that a mission lacks is written in place', async () => {
   page.type('Ce que cette aide a permis', 'Trente personnes sont venues au stand.')
   page.submit('Ce que cette aide a permis')
   await expect.poll(() => noted).toMatchObject({ closingNote: 'Trente personnes sont venues au stand.' })
+  await expect.poll(() => page?.toasts.map(({ message }) => message)).toEqual([becameOfIt])
 })
 
 test('messages that cannot be read are said to be missing, keep no request back, and nothing is called done', async () => {

@@ -138,6 +138,16 @@ describe('GET /mission/waiting', () => {
   it('gives pages, and nothing to members', async () => {
     const { data } = await service.call('mission.waiting', { query: { pageSize: 5, page: 0 } }, admin)
     expect(data).toMatchObject({ total: 5, lastPage: 0 })
+    // Whoever wants all in one list asks for as many as one answer brings.
+    const all = { query: { pageSize: 500 } } as const
+    const answers = [
+      await service.call('mission.waiting', all, admin),
+      await service.call('mission.unreadThreads', all, admin),
+    ]
+    expect(answers.map(({ status, data: page }) => [status, page.pageSize])).toEqual([
+      [200, 500],
+      [200, 500],
+    ])
     expect((await service.call('mission.waiting', { query: { page: 3 } }, admin)).status).toBe(422)
     const member = await service.member()
     expect((await service.call('mission.waiting', { query: {} }, member)).status).toBe(403)

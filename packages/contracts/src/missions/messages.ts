@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, Id, Instant, Nullable, UserId, UserIdOrMe } from '../identifiers.ts'
 import { ListOf, pages } from '../lists.ts'
 import { letterAudiences, messageLimits } from './message-limits.ts'
+import { WaitingQuery } from './waiting.ts'
 
 const { subject, text } = messageLimits
 
@@ -96,7 +97,7 @@ export const messageSchemas = {
   'mission.writeLetter': { params: missionParams, body: LetterBody, data: Type.Object({ sent: Type.Integer() }) },
   'mission.letters': { params: missionParams, query: Type.Object(pages, closed), data: ListOf(Letter) },
   'mission.threads': { params: missionParams, query: Type.Object(pages, closed), data: ListOf(ThreadRow) },
-  'mission.unreadThreads': { query: Type.Object(pages, closed), data: ListOf(UnreadThread) },
+  'mission.unreadThreads': { query: WaitingQuery, data: ListOf(UnreadThread) },
   'mission.thread': { params: threadParams, data: Thread },
   'mission.writeMessage': { params: threadParams, body: Type.Object({ text: Text }, closed), data: Thread },
   'mission.readThread': {

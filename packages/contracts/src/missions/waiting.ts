@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox'
-import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
+import { pageSizes } from '../enumerations.ts'
+import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListOf, pages } from '../lists.ts'
 import { submissionFields } from './many.ts'
 import { PassedOn } from './participant.ts'
+import { mostWaiting } from './waiting-limits.ts'
 
 /** What may wait for the staff: an answer to somebody, the approval of a mission, the closing note of one that is over. */
 const waitingKinds = ['request', 'approval', 'note'] as const
@@ -44,5 +46,8 @@ export const WaitingForStaff = Type.Object({
 })
 export type WaitingForStaff = Static<typeof WaitingForStaff>
 
-export const WaitingQuery = Type.Object(pages, { additionalProperties: false })
+export const WaitingQuery = Type.Object(
+  { ...pages, pageSize: Type.Optional(Type.Enum([...pageSizes, mostWaiting], { default: 25 })) },
+  closed,
+)
 export const WaitingPage = ListOf(WaitingForStaff)
