@@ -15,6 +15,8 @@ export const englishWaiting = {
     },
     ask: 'Ask a question',
     reply: 'Reply',
+    readOn: 'Read on',
+    readLess: 'Show less',
     writeTeam: 'Write to the team',
     noPlace: 'No places left: open the mission to add one.',
     approved: '“%title%” is approved.',

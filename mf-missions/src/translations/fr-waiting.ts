@@ -15,6 +15,8 @@ export const frenchWaiting = {
     },
     ask: 'Poser une question',
     reply: 'Répondre',
+    readOn: 'Lire la suite',
+    readLess: 'Replier',
     writeTeam: 'Écrire à l’équipe',
     noPlace: 'Plus de place libre\u00a0: ouvrez la mission pour en ajouter une.',
     approved: '«\u00a0%title%\u00a0» est validée.',

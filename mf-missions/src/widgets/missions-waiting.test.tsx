@@ -217,6 +217,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
     to: `/missions/${missionId}?tab=participants&show=${userId}`,
     late: true,
     words: 'J’aime rencontrer du monde.\nPouvez-vous conduire ?\nOui',
+    fold: { readOn: 'Lire la suite', readLess: 'Replier' },
     accept: { label: 'Accepter', done: 'Paul Martin participe à la mission.' },
   })
 })

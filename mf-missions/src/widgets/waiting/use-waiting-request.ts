@@ -43,6 +43,7 @@ export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
       ]),
       ...(passedOn ? { note: passedOnWords(passedOn) } : {}),
       words: wordsOf(mission, person),
+      fold: { readOn: t('widgets.readOn'), readLess: t('widgets.readLess') },
       others: [
         { label: t('decisions.refuse'), open: () => ask({ kind: 'refusePerson', ...asker }) },
         // A service of before does not say.

@@ -17,6 +17,8 @@ export interface WaitingItem {
   note?: string
   /** What somebody wrote. */
   words?: string
+  /** Where that may be long, what the button says that shows the rest, and puts it away again. */
+  fold?: { readOn: string; readLess: string }
   since: string
   /** It waits for longer than it should. */
   late: boolean

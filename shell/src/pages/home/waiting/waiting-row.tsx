@@ -8,6 +8,7 @@ import {
 } from '@ensemble/mf-kit'
 import type { AnswerState } from '@ensemble/mf-kit/held'
 import { ageOf } from './age-of.ts'
+import { WaitingWords } from './waiting-words.tsx'
 import {
   Button,
   Card,
@@ -112,7 +113,7 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
         {item.about ? ` · ${item.about}` : null}
       </Text>
       {item.note ? <Text size="small">{item.note}</Text> : null}
-      {item.words ? <Text>{item.words}</Text> : null}
+      {item.words ? <WaitingWords words={item.words} item={item} /> : null}
       {item.hindrance ? <Text size="small">{item.hindrance}</Text> : null}
       {state?.at === 'failed' ? (
         <Notice severity="error" announce>

@@ -76,6 +76,27 @@ it('says for how many days each thing waits, and of what is late that it is', as
   expect(ages).toEqual(['14 j, en retard', '12 j'])
 })
 
+it('shows the beginning of what somebody wrote at length, and the rest on demand', async () => {
+  const fold = { readOn: 'Lire la suite', readLess: 'Replier' }
+  const long = `${'J’aime rencontrer du monde. '.repeat(20)}Voilà.`
+  const items = [
+    { ...waiting('Aube', day(1)), words: long, fold },
+    { ...waiting('Brume', day(2)), words: 'Je suis libre.', fold },
+  ]
+  await open({ 'mf-one': telling('mf-one', items) })
+  await shell.shows('Je suis libre.')
+  expect(shell.text()).toContain('J’aime rencontrer du monde.')
+  expect(shell.text()).not.toContain('Voilà.')
+  const more = button('Lire la suite\u00a0: Aube')
+  expect(more?.getAttribute('aria-expanded')).toBe('false')
+  expect(button('Lire la suite\u00a0: Brume')).toBeNull()
+  more?.focus()
+  await press('Lire la suite\u00a0: Aube')
+  expect(shell.text()).toContain('Voilà.')
+  // The same button, which keeps the focus.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Replier\u00a0: Aube')
+})
+
 it('says that all is done only when every area has told so', async () => {
   await open({ 'mf-one': telling('mf-one', []), 'mf-two': telling('mf-two', null) })
   expect(shell.text()).not.toContain('Tout est à jour')
