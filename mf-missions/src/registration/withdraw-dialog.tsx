@@ -1,5 +1,6 @@
 import { memberWithdrawalReasons, type MemberWithdrawalReason } from '@ensemble/contracts/enumerations'
 import type { Mission } from '@ensemble/contracts/missions/http'
+import { isOfOneDay } from '@ensemble/contracts/missions/expected-soon'
 import { sessionsOf } from '@ensemble/contracts/missions/sessions-of'
 import { Link, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, RadioGroup, SendDialog, Stack, Text, TextLink } from '@ensemble/ui'
@@ -89,7 +90,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
 function hasSeveralDays({ type, startAt, endAt, workspace }: Mission): boolean {
   if (type === 'studies_and_surveys') return false
   const coming = sessionsOf(workspace).filter((one) => Date.parse(one.endAt ?? one.startAt) >= Date.now())
-  return coming.length > 1 || endAt === null || Date.parse(endAt) - Date.parse(startAt) > 24 * 3_600_000
+  return coming.length > 1 || !isOfOneDay(startAt, endAt)
 }
 
 /** Whether answers of the reader are kept here: those in another tool stay where they are. */

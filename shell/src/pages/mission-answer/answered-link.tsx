@@ -1,11 +1,13 @@
 import { officeOf } from '@ensemble/contracts/departments'
 import type { LinkAnswer } from '@ensemble/contracts/missions/answer-link'
+import { expectedSoon } from '@ensemble/contracts/missions/expected-soon'
 import { clockOf } from '@ensemble/contracts/zone-words'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { typeset } from '@ensemble/contracts/typography'
 import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
+import { OfficePhone } from '../notices/office-phone.tsx'
 import { useShellAnswerLinkMutation } from './answer-api.ts'
 
 interface AnsweredLinkProps {
@@ -41,25 +43,18 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
   )
 }
 
-/** So close to the beginning an e-mail may come too late. In ms. */
-const soonMs = 48 * 3_600_000
-
 /** Whether somebody gives back, or gave back, what they are expected at within two days or at this moment. */
 function givesBackLate({ ask, state, startAt, endAt }: LinkAnswer): boolean {
-  if (ask !== 'withdrawal' || (state !== 'open' && state !== 'not_coming')) return false
-  const [now, from, until] = [Date.now(), Date.parse(startAt), Date.parse(endAt ?? startAt)]
-  // What takes weeks awaits nobody at one hour.
-  return now < from ? from - now < soonMs : now <= until && until - from < soonMs
+  const givesBack = ask === 'withdrawal' && (state === 'open' || state === 'not_coming')
+  return givesBack && expectedSoon(startAt, endAt) !== null
 }
 
 /** Whom to call, for who gives a place back so late that an e-mail may not be read in time. */
 function CallToo({ departmentCode }: { departmentCode: string | null }) {
   const { t } = useTranslation()
-  const { phone } = officeOf(departmentCode)
   return (
     <Text>
-      {t('missionAnswer.callToo')} {/* A number that is cut in two by the end of a line is misread. */}
-      <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</TextLink>
+      {t('missionAnswer.callToo')} <OfficePhone phone={officeOf(departmentCode).phone} />
     </Text>
   )
 }

@@ -1,5 +1,6 @@
 import type { Department } from '@ensemble/contracts/departments'
 import { Text, TextLink } from '@ensemble/ui'
+import { OfficePhone } from './office-phone.tsx'
 
 /** How to reach a committee: many who need help write no e-mail, and telephone. */
 export function CommitteeLines({ committee }: { committee: Department }) {
@@ -10,8 +11,7 @@ export function CommitteeLines({ committee }: { committee: Department }) {
       <br />
       <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
       <br />
-      {/* A number that is cut in two by the end of a line is misread. */}
-      <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</TextLink>
+      <OfficePhone phone={phone} />
     </Text>
   )
 }
