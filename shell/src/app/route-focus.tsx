@@ -9,15 +9,15 @@ import { focusPage } from '../platform/focus-page.ts'
  * that case the name of the page is spoken. A change of filters in the address is no change of page.
  */
 export function RouteFocus() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   const [speaks, setSpeaks] = useState(false)
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    setSpeaks(!focusPage())
-  }, [pathname])
+    setSpeaks(!focusPage(hash))
+  }, [pathname, hash])
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

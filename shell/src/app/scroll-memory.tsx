@@ -1,5 +1,6 @@
 import { useLocation } from '@ensemble/mf-kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { anchorOf } from '../platform/anchor-of.ts'
 import { returnToPlace } from './return-to-place.ts'
 
 /** A new page begins at its top; Back and Forward return to where the visitor was. */
@@ -40,15 +41,4 @@ export function ScrollMemory() {
   }, [positions])
 
   return null
-}
-
-/** What an address points at on its page. One that was not encoded (`#50%`) is looked for as it stands. */
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash === '') return null
-  const name = hash.slice(1)
-  try {
-    return document.getElementById(decodeURIComponent(name))
-  } catch {
-    return document.getElementById(name)
-  }
 }
