@@ -158,15 +158,20 @@ test('after an approval that had no answer in time the others are not sent, and 
 })
 
 test('a mission is chosen for another committee, and opens as a copy there', async () => {
+  const { id } = sampleManaged(1)
   const page = await open('/missions/management?tab=all&lend=23', {
     session: { role: 'headquarter_referent' },
-    answers: { 'mission.managed': () => samplePage([sampleManaged(1)]) },
+    answers: {
+      'mission.managed': () => samplePage([sampleManaged(1)]),
+      'mission.get': () => sampleMission({ id, allowedActions: ['edit'] }),
+      'user.list': () => samplePage([]),
+    },
   })
   await expect.poll(page.text).toContain('Choisissez la mission à prêter au Comité Creuse.')
   await expect.poll(page.text).toContain('Mission 1')
   page.press('Prêter Mission 1')
-  const { id } = sampleManaged(1)
   await expect.poll(page.address).toBe(`/missions/management?form=copy&mission=${id}&place=23`)
+  await expect.poll(page.text).toContain('Étape 1 sur 5')
   page.unmount()
 })
 

@@ -1,7 +1,8 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
+import type { Answers } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
-import { sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
+import { readerId, sampleId, sampleMission, sampleParticipant } from '../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -17,9 +18,9 @@ function withSessions(...starts: number[]) {
 }
 
 /** The window in which somebody with a place withdraws. */
-async function openWindow(changes: Partial<Mission>) {
+async function openWindow(changes: Partial<Mission>, answers: Answers = {}) {
   const mission = sampleMission({ allowedActions: ['unregister'], myParticipation: place, ...changes })
-  const page = await open(address, { answers: { 'mission.get': () => mission } })
+  const page = await open(address, { answers: { 'mission.get': () => mission, ...answers } })
   await expect.poll(page.text).toContain('Me retirer')
   page.press('Me retirer')
   await expect.poll(page.text).toContain('Vous retirer de cette mission')
@@ -70,7 +71,17 @@ test.each([
 
 test('who cannot come to one session of several may tell the team, and keep their place', async () => {
   const myThread = { messages: 0, unread: 0, mayWrite: true }
-  const { page, words } = await openWindow({ workspace: withSessions(300, 500), myThread })
+  const thread = { userId: readerId, displayName: 'Inès Karoui', messages: [], unread: 0, mayWrite: true }
+  const read: string[] = []
+  const { page, words } = await openWindow(
+    { workspace: withSessions(300, 500), myThread },
+    {
+      'mission.thread': ({ params }) => {
+        read.push(params.userId)
+        return thread
+      },
+    },
+  )
   expect(words).toContain('vous gardez votre place')
   page
     .all('[role="dialog"] a')
@@ -78,6 +89,8 @@ test('who cannot come to one session of several may tell the team, and keep thei
     ?.click()
   await expect.poll(page.address).toBe(`${address}?thread=me`)
   await expect.poll(page.text).not.toContain('Vous retirer de cette mission')
+  // Where the conversation opens, it is read.
+  await expect.poll(() => read).toEqual(['me'])
   page.unmount()
 })
 
