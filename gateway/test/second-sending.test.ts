@@ -159,7 +159,9 @@ describe('a read that has no answer yet', () => {
     const spared = () => Array.from({ length: 40 }, () => upstream.spareSecond('calls')).filter(Boolean).length
     expect(spared()).toBe(16)
     gateway.missions.behave((_request, response) => void response.end('{}'))
-    for (let call = 0; call < 45; call += 1) await ask('/api/mission/list')
+    // None of these takes leave itself, however late a busy machine answers it.
+    const once = { headers: { 'x-send-once': '1' } }
+    for (let call = 0; call < 45; call += 1) await ask('/api/mission/list', once)
     expect(spared()).toBe(4)
   })
 })
