@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { SecondSending } from '../src/forward/second-sending.ts'
 import { timeouts } from '../src/upstreams.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 import { startTwoPrograms } from './support/two-programs.ts'
@@ -163,6 +164,42 @@ describe('a read that has no answer yet', () => {
     const once = { headers: { 'x-send-once': '1' } }
     for (let call = 0; call < 45; call += 1) await ask('/api/mission/list', once)
     expect(spared()).toBe(4)
+  })
+})
+
+describe('a write whose second sending hears that the first is still at it', () => {
+  /** Until the gateway has heard so. */
+  async function begin() {
+    const held = await hold()
+    const calls = vi.spyOn(gateway.deps.clock, 'add')
+    const said = vi.spyOn(SecondSending.prototype, 'onResponseStart')
+    onTestFinished(() => said.mockRestore())
+    const heard = ask('/api/mission/m/register', write())
+    await come(held, 2)
+    held[1]?.response.writeHead(409, { 'retry-after': '2' }).end('{}')
+    await vi.waitFor(() => expect(said).toHaveBeenCalled())
+    return { first: held[0], call: calls.mock.calls[0]?.[0], heard }
+  }
+
+  it('is answered by the first', async () => {
+    const { first, heard } = await begin()
+    first?.response.end('{}')
+    expect(await heard).toMatchObject({ status: 200, sent: 2 })
+    expect(gateway.deps.upstreams['svc-missions'].outcomes).toEqual(new Map([['answered', 1]]))
+  })
+
+  it('hears so as well where the first breaks', async () => {
+    const { first, heard } = await begin()
+    first?.request.socket.resetAndDestroy()
+    expect(await heard).toMatchObject({ status: 409, sent: 2, retryAfter: '2' })
+  })
+
+  it('hears so as well where the first has no answer in time', async () => {
+    const { first, call, heard } = await begin()
+    const over = new Promise((resolve) => first?.response.once('close', resolve))
+    call?.look(Number.POSITIVE_INFINITY)
+    expect(await heard).toMatchObject({ status: 409, sent: 2, retryAfter: '2' })
+    await over
   })
 })
 

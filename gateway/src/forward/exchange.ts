@@ -105,7 +105,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   }
 
   look(now: number): void {
-    if (now >= this.#endsAt) {
+    if (now >= this.#endsAt && !this.#second?.takeOver()) {
       return this.end(new DeadlinePassed(this.#statusCode === 0 ? 'no beginning of an answer' : 'no end of the answer'))
     }
     if (this.#statusCode !== 0) return
@@ -120,10 +120,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     }
   }
 
-  /**
-   * The second sending has an answer.
-   * @returns whether it is the answer of the call; false where the first sending was quicker
-   */
+  /** The second sending has an answer. @returns whether it is that of the call; false where the first was quicker */
   goOnWith(second: Dispatcher.DispatchController): boolean {
     if (this.#over || this.#statusCode !== 0) return false
     const first = this.#controller
@@ -199,8 +196,9 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     // The first sending, which the second has overtaken.
     if (controller !== this.#controller) return
     this.#controller = undefined
-    if (this.#second?.goesOn && !this.#cause) this.#firstFailure = error
-    else this.#fail(this.#cause ?? error)
+    if (!this.#second?.goesOn || this.#cause) return this.#fail(this.#cause ?? error)
+    this.#firstFailure = error
+    this.#second.takeOver()
   }
 
   async #queueForPermit(): Promise<void> {

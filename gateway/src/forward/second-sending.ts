@@ -4,7 +4,8 @@ import { Overtaken } from './failure.ts'
 
 /**
  * The second sending of a call, over a line of its own. Whichever sending is answered first has the answer of the call,
- * whatever it says; the other one ends.
+ * whatever it says; the other one ends. What says only that the first one is still being worked on is kept back while
+ * that one goes on: whoever asks hears what became of it, and not to come back.
  */
 export class SecondSending implements Dispatcher.DispatchHandler {
   readonly #exchange: Exchange
@@ -13,6 +14,9 @@ export class SecondSending implements Dispatcher.DispatchHandler {
   #isAnswer = false
   #cause: Error | undefined
   #sent = false
+  /** The first sending will have no answer in time. */
+  #isAlone = false
+  #giveKept: (() => void) | undefined
 
   /** @param call makes the call as it would be sent now */
   constructor(exchange: Exchange, call: () => Dispatcher.DispatchOptions) {
@@ -47,6 +51,14 @@ export class SecondSending implements Dispatcher.DispatchHandler {
     this.#controller?.abort(cause)
   }
 
+  /** Whatever this one says is the answer: the first has none in time. @returns whether it has said something already */
+  takeOver(): boolean {
+    this.#isAlone = true
+    if (!this.goesOn || !this.#giveKept) return false
+    this.#giveKept()
+    return true
+  }
+
   /** There was no line to send it over. */
   fail(cause: Error): void {
     if (!this.goesOn) return
@@ -65,9 +77,17 @@ export class SecondSending implements Dispatcher.DispatchHandler {
     headers: Dispatcher.ResponseData['headers'],
   ): void {
     if (statusCode < 200 || !this.goesOn) return
-    this.#isAnswer = this.#exchange.goOnWith(controller)
-    if (this.#isAnswer) this.#exchange.onResponseStart(controller, statusCode, headers)
-    else this.overtaken()
+    const give = () => {
+      this.#isAnswer = this.#exchange.goOnWith(controller)
+      if (this.#isAnswer) this.#exchange.onResponseStart(controller, statusCode, headers)
+      else this.overtaken()
+    }
+    if (this.#isAlone || !isStillAtIt(statusCode, headers)) return give()
+    controller.pause()
+    this.#giveKept = () => {
+      give()
+      controller.resume()
+    }
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -82,4 +102,9 @@ export class SecondSending implements Dispatcher.DispatchHandler {
     if (this.#isAnswer) this.#exchange.onResponseError(controller, error)
     else this.fail(error)
   }
+}
+
+/** REQUEST_IN_PROGRESS (decision 19): of all answers with this status it alone asks to come back. */
+function isStillAtIt(statusCode: number, headers: Dispatcher.ResponseData['headers']): boolean {
+  return statusCode === 409 && headers['retry-after'] !== undefined
 }
