@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, type Call } from '@ensemble/contracts/calls'
+import { type DeliveryCall, deliveryCalls } from '@ensemble/contracts/delivery-calls'
+import { deliverySchemas } from '@ensemble/contracts/delivery-http'
 import { events, type EventDefinition } from '@ensemble/contracts/events'
 import { schemas, type CallSchema } from '@ensemble/contracts/schemas'
 import { root } from '../paths.ts'
@@ -9,19 +11,29 @@ import { services } from '../services.ts'
 import type { PublishedCall, PublishedEvent, PublishedLine, PublishedMigration } from './published-lines.ts'
 import type { Schema } from './schema-breaks.ts'
 
-/** What services and events offer in this tree, which front ends use it, and what the databases have gone through. */
+/** Those of the services, and what the gateway answers about deliveries. */
+const offered: Readonly<Record<string, Pick<Call, 'method' | 'path'> & Partial<Pick<DeliveryCall, 'by'>>>> = {
+  ...calls,
+  ...deliveryCalls,
+}
+const schemasOfCalls: Readonly<Record<string, CallSchema>> = { ...schemas, ...deliverySchemas }
+
+/**
+ * What services, gateway and events offer in this tree, which front ends use it, and what the databases have gone
+ * through. What a team may call with its key counts as used: pipelines elsewhere do.
+ */
 export async function interfaceNow(): Promise<PublishedLine[]> {
   const users = await usersOfCalls()
-  const offered = Object.entries<Call>(calls).map(([id, { method, path }]): PublishedCall => {
-    const schema: CallSchema | undefined = Object.entries<CallSchema>(schemas).find(([known]) => known === id)?.[1]
-    return { call: `${method} ${path}`, usedBy: users.get(id) ?? [], schema: plain(schema) }
+  const asked = Object.entries(offered).map(([id, { method, path, by }]): PublishedCall => {
+    const usedBy = [...(users.get(id) ?? []), ...(by?.includes('team') ? ['teams'] : [])]
+    return { call: `${method} ${path}`, usedBy, schema: plain(schemasOfCalls[id]) }
   })
   const told = Object.values<EventDefinition>(events).map(({ type, version, data }): PublishedEvent => ({
     event: type,
     version,
     schema: plain(data),
   }))
-  return [...offered, ...told, ...(await migrationsOf())]
+  return [...asked, ...told, ...(await migrationsOf())]
 }
 
 async function migrationsOf(): Promise<PublishedMigration[]> {
@@ -42,7 +54,8 @@ async function usersOfCalls(): Promise<Map<string, string[]>> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || /^mf-[a-z0-9-]+$/.test(name)).sort()
   for (const folder of folders) {
     const text = await sourcesOf(join(root, folder))
-    for (const id of Object.keys(calls)) if (text.includes(`'${id}'`)) users.set(id, [...(users.get(id) ?? []), folder])
+    for (const id of Object.keys(offered))
+      if (text.includes(`'${id}'`)) users.set(id, [...(users.get(id) ?? []), folder])
   }
   return users
 }

@@ -9,7 +9,7 @@ const PublishedCall = Type.Object({ call: Type.String(), usedBy: Type.Array(Type
 const PublishedEvent = Type.Object({ event: Type.String(), version: Type.Integer(), schema: AnySchema })
 const PublishedMigration = Type.Object({ migration: Type.String(), digest: Type.String() })
 const PublishedLine = Type.Union([PublishedCall, PublishedEvent, PublishedMigration])
-/** A call and the front ends that used it when it was noted. */
+/** A call and the front ends that used it when it was noted; `teams`: who delivers, by a key. */
 export type PublishedCall = Static<typeof PublishedCall>
 export type PublishedEvent = Static<typeof PublishedEvent>
 /** A file that databases out there have in their history, by its place in the repository, with the SHA-256 of its text. */
