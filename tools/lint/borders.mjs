@@ -1,4 +1,4 @@
-import { featureZones, gatewayZones, shellZones } from './floors.mjs'
+import { featureZones, floorsOfAreas } from './floors.mjs'
 import { eachImport, importedPath } from './imported-files.mjs'
 import { packageZones } from './package-borders.mjs'
 import { layerZones } from './service-layers.mjs'
@@ -24,7 +24,7 @@ const known = new Map()
 
 function zonesOf(root) {
   if (!known.has(root)) {
-    const zones = [packageZones, layerZones, featureZones, shellZones, gatewayZones].flatMap((of) => of(root))
+    const zones = [packageZones, layerZones, featureZones, floorsOfAreas].flatMap((of) => of(root))
     known.set(root, zones)
   }
   return known.get(root)

@@ -56,15 +56,30 @@ const refusedPairs = [
     ['tour', 'finder'],
   ].map(([lower = '', upper = '']) => {
     const path = `shell/src/${lower}/a.ts`
-    return [`${lower} of the shell`, upper, path, `shell/src/${upper}/b.ts`, 'Floors of the shell only look down']
+    return [`${lower} of the shell`, upper, path, `shell/src/${upper}/b.ts`, 'Floors of shell only look down']
   }),
   ...[
+    ['reports', 'deliveries'],
+    ['forward', 'shell'],
+    ['registry', 'forward'],
     ['registry', 'deliveries'],
     ['auth', 'registry'],
-    ['auth', 'deliveries'],
+    ['store', 'registry'],
+    ['http', 'deliveries'],
+    ['headers', 'http'],
+    ['limits', 'auth'],
   ].map(([lower = '', upper = '']) => {
     const path = `gateway/src/${lower}/not-${upper}.ts`
-    return [`${lower} of the gateway`, upper, path, `gateway/src/${upper}/b.ts`, 'deliveries stand on the registry']
+    return [`${lower} of the gateway`, upper, path, `gateway/src/${upper}/b.ts`, 'Floors of gateway only look down']
+  }),
+  ...[
+    ['http', 'service'],
+    ['migrations', 'http'],
+    ['stream', 'inbox'],
+  ].map(([lower = '', upper = '']) => {
+    const path = `packages/service-kit/src/${lower}/not-${upper}.ts`
+    const above = `packages/service-kit/src/${upper}/b.ts`
+    return [`${lower} of the service kit`, upper, path, above, 'Floors of packages/service-kit only look down']
   }),
 ].map(([who = '', whom = '', from = '', to = '', message = '']) => ({ who, whom, from, to, message }))
 
@@ -82,7 +97,8 @@ const allowed = {
   'svc-articles/src/domain/user.ts': value,
   'svc-articles/src/deps.ts': value,
   'gateway/src/deliveries/promote.ts': "import '../registry/moves.ts'\nimport '../auth/team-keys.ts'",
-  'gateway/src/registry/moves.ts': "import '../auth/team-keys.ts'",
+  'gateway/src/registry/moves.ts': "import '../auth/team-keys.ts'\nimport '../upstreams.ts'",
+  'gateway/src/upstreams.ts': value,
   'gateway/src/auth/team-keys.ts': value,
   'mf-users/src/remote.ts': "export const load = () => import('./profile/page.tsx')",
   'mf-users/src/profile/page.tsx': "import '../acts/act.ts'\nimport './own/own.tsx'\nimport '@ensemble/ui'",
@@ -127,7 +143,10 @@ test('a type, an export of another and what is loaded later are imports as well'
   expect(found.filter(({ rule }) => rule === 'house(borders)').map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a folder of the shell that stands on no floor is asked where it stands', async () => {
-  const [first] = await lintHouse({ 'shell/src/attic/a.ts': value })
-  expect(first?.message).toContain('floor of the shell is attic')
-})
+test.each(['shell', 'gateway', 'packages/service-kit'])(
+  'a folder of %s that stands on no floor is asked where it stands',
+  async (area) => {
+    const [first] = await lintHouse({ [`${area}/src/attic/a.ts`]: value })
+    expect(first?.message).toContain(`floor of ${area} is attic`)
+  },
+)

@@ -28,20 +28,37 @@ const shellFloors = [
   ['store', 'realm', 'timers', 'cookies', 'translations'],
 ]
 
-/** Parts of the gateway that only look down, the upper first. Its other folders stand on no floor. */
-const gatewayFloors = [['deliveries'], ['registry'], ['auth']]
+/** The floors of the gateway, the upper first (gateway/README.md). What lies beside the folders may be used by all. */
+const gatewayFloors = [
+  ['deliveries'],
+  ['reports', 'health', 'docs', 'shell'],
+  ['forward', 'live'],
+  ['registry'],
+  ['limits', 'auth'],
+  ['store'],
+  ['http'],
+  ['headers'],
+]
 
-export function gatewayZones(root) {
-  const message = 'In the gateway deliveries stand on the registry, and both on auth (tools/lint/floors.mjs).'
-  return floorZones(root, 'gateway/src', gatewayFloors, () => message)
-}
+/** The floors of the service kit, the upper first. */
+const kitFloors = [
+  ['service'],
+  ['operations', 'http'],
+  ['auth', 'metrics', 'migrations', 'standby'],
+  ['inbox', 'outbox'],
+  ['stream', 'idempotency', 'jobs', 'lists', 'files', 'sealing', 'privacy'],
+]
 
-export function shellZones(root) {
-  const source = 'shell/src'
-  const unknown = foldersIn(root, source).filter((folder) => !shellFloors.flat().includes(folder))
-  if (unknown.length > 0)
-    throw new Error(`On which floor of the shell is ${unknown.join(', ')}? (tools/lint/floors.mjs)`)
-  return floorZones(root, source, shellFloors, () => 'Floors of the shell only look down (shell/README.md).')
+/** Zones of the areas all of whose folders stand on a floor that has a name here. */
+export function floorsOfAreas(root) {
+  const areas = { shell: shellFloors, gateway: gatewayFloors, 'packages/service-kit': kitFloors }
+  return Object.entries(areas).flatMap(([area, floors]) => {
+    const source = `${area}/src`
+    const unknown = foldersIn(root, source).filter((folder) => !floors.flat().includes(folder))
+    if (unknown.length > 0)
+      throw new Error(`On which floor of ${area} is ${unknown.join(', ')}? (tools/lint/floors.mjs)`)
+    return floorZones(root, source, floors, () => `Floors of ${area} only look down (tools/lint/floors.mjs).`)
+  })
 }
 
 export function featureZones(root) {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mapSuffix } from '../registry/published-files.ts'
+import { mapSuffix } from '../store/published-files.ts'
 import { DeliveryRefused } from './reasons.ts'
 
 /** Bytes of a remote as a whole, uncompressed: what a browser may come to keep of it. */

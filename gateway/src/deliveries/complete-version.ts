@@ -11,7 +11,7 @@ import {
   parseDescriptor,
   readDescriptor,
   readProvenance,
-} from '../registry/published-files.ts'
+} from '../store/published-files.ts'
 import { builderOf } from '../registry/provenance.ts'
 import { draftFolder } from '../store/drafts.ts'
 import type { PublishedVersions } from '../store/published-versions.ts'

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { parseJsonBody } from '@ensemble/service-kit/http/json-body'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { remotesOfKey, requireTeamOf, signersOf } from '../auth/team-keys.ts'
 import { isFilePath } from '../http/file-paths.ts'
-import { mapSuffix } from '../registry/published-files.ts'
+import { mapSuffix } from '../store/published-files.ts'
 import { completeVersion, type CompletionDeps } from './complete-version.ts'
 import { deliveries, teamDeliveries, type DeliveredDeps } from './delivered.ts'
 import { requireFolderNames } from './folder-names.ts'
@@ -12,7 +12,7 @@ import { implementDeliveries } from './implement-deliveries.ts'
 import { moverOf, requireReader } from './movers.ts'
 import { makePreviews, type PreviewLinksDeps } from './preview-links.routes.ts'
 import { promote, rollBack } from './promote.ts'
-import { DeliveryRefused } from './reasons.ts'
+import { DeliveryRefused, inWords } from './reasons.ts'
 import { Turns } from './turns.ts'
 import { serveWaiting, type WaitingDeps } from './waiting.routes.ts'
 
@@ -32,6 +32,10 @@ export async function serveDeliveries(app: FastifyInstance, deps: DeliveriesDeps
     { parseAs: 'string', bodyLimit: maxBodyBytes },
     async (_request: unknown, text: string) => parseJsonBody(text),
   )
+  // The reasons are known here alone; how errors are answered is the server's, which hears what this throws.
+  app.setErrorHandler((error: FastifyError, { language }) => {
+    throw error instanceof DeliveryRefused ? inWords(error, language) : error
+  })
   serveStates(app, deps)
   serveVersions(app, deps)
   serveMoves(app, deps)

@@ -1,4 +1,4 @@
-import { isFolderName } from '../registry/published-files.ts'
+import { isFolderName } from '../store/published-files.ts'
 import { DeliveryRefused } from './reasons.ts'
 
 /** @throws {DeliveryRefused} for a name or a version that makes no folder */

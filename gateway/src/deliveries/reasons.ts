@@ -1,4 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
+import { Refusal } from '@ensemble/service-kit/refusal'
 
 /** Why a delivery is refused, as the delivery command line prints it. `%name%` placeholders. */
 const reasons = {
@@ -92,18 +93,15 @@ const reasons = {
 
 export type ReasonKey = keyof typeof reasons
 
-/**
- * The sentence of a reason.
- * @param params values of its placeholders
- */
-export function reasonText(key: ReasonKey, language: Language, params: Record<string, string | number>): string {
+/** @param params values of its placeholders */
+function reasonText(key: ReasonKey, language: Language, params: Record<string, string | number>): string {
   return Object.entries(params).reduce<string>(
     (text, [name, value]) => text.replaceAll(`%${name}%`, String(value)),
     reasons[key][language],
   )
 }
 
-/** A delivery that cannot be accepted; `http` turns it into DELIVERY_REFUSED in the caller's language. */
+/** A delivery that cannot be accepted. */
 export class DeliveryRefused extends Error {
   readonly reason: ReasonKey
   readonly params: Record<string, string | number>
@@ -114,4 +112,9 @@ export class DeliveryRefused extends Error {
     this.reason = reason
     this.params = params
   }
+}
+
+/** What the team hears of it: DELIVERY_REFUSED, with the reason in the caller's language. */
+export function inWords({ reason, params }: DeliveryRefused, language: Language): Refusal {
+  return new Refusal('DELIVERY_REFUSED', { params: { reason: reasonText(reason, language, params) } })
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { calls, type Call, type CallId } from '@ensemble/contracts/calls'
-import { sendOwnArchive } from '../archive/own-archive.ts'
 import { checkToken, type Access, type TokenChecks } from '../auth/check-token.ts'
 import { requireJson } from '../auth/own-origin.ts'
 import { requirePageKey } from '../auth/page-key.ts'
@@ -9,12 +8,12 @@ import { refuse } from '@ensemble/service-kit/refusal'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { ShownBuildsDeps } from '../registry/shown-builds.ts'
-import type { PageTemplates } from '../shell/page-template.ts'
 import { forwardTable, type ForwardRow, maxBodyBytes, type Timeouts, uploadRow } from '../upstreams.ts'
 import { compressedLists } from './compressed-lists.ts'
 import { declaredCallsHook } from './declared-calls.ts'
 import { forward, type Way } from './forward.ts'
 import { givenTokens, shownBuildsHook } from './given-tokens.ts'
+import { sendOwnArchive } from './own-archive.ts'
 import type { RemoteTokens } from './remote-tokens.ts'
 import type { Upstreams } from './all-upstreams.ts'
 import type { SharedClock } from './shared-clock.ts'
@@ -28,7 +27,7 @@ export interface ForwardingDeps {
   shedding: Shedding
   clock: SharedClock
   /** The shell's page: one that knows no key of its pages has nothing to show. */
-  templates: Pick<PageTemplates, 'knowsPageKeys'>
+  templates: { knowsPageKeys: () => Promise<boolean> }
   /** What each published remote has declared. */
   view: Pick<RegistryView, 'descriptor'>
   /** With which the remotes of a page are named. */

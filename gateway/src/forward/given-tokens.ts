@@ -4,8 +4,8 @@ import Type from 'typebox'
 import { guard, type Hook } from '@ensemble/service-kit/http/guard'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { checkedJson } from '../checked-json.ts'
-import { shownBuilds, type ShownBuildsDeps } from '../registry/shown-builds.ts'
-import type { RemoteBuild, RemoteTokens } from './remote-tokens.ts'
+import { type RemoteBuild, shownBuilds, type ShownBuildsDeps } from '../registry/shown-builds.ts'
+import type { RemoteTokens } from './remote-tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,12 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseOwnKey } from '@ensemble/service-kit/auth/service-keys'
 import { type Clock, systemClock } from '@ensemble/service-kit/clock'
-
-/** One version of one remote. */
-export interface RemoteBuild {
-  name: string
-  version: string
-}
+import type { RemoteBuild } from '../registry/shown-builds.ts'
 
 const build = /^(mf-[a-z][a-z0-9-]{1,30})\/([0-9A-Za-z][0-9A-Za-z.-]{0,63})$/
 

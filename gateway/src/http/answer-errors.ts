@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failure } from '@ensemble/service-kit/http/envelope'
 import { toRefusal } from '@ensemble/service-kit/http/errors'
 import { Refusal } from '@ensemble/service-kit/refusal'
-import { DeliveryRefused, reasonText } from '../deliveries/reasons.ts'
 import { logOf } from './request-log.ts'
 
 /** Methods that some address of the product answers. */
@@ -11,7 +10,7 @@ const usedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 /** Answers every error in the envelope and the visitor's language, and every unknown address by its kind. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof DeliveryRefused ? deliveryRefusal(error, request) : toRefusal(error)
+    const refusal = toRefusal(error)
     if (refusal.code === 'SOMETHING_WENT_WRONG') {
       logOf(request).error({ err: error }, 'request failed')
     }
@@ -43,9 +42,4 @@ function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: Fastify
   if (envelope.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
   reply.removeHeader('etag').removeHeader('last-modified').header('cache-control', 'no-store')
   return reply.code(envelope.status).type('application/json; charset=utf-8').send(JSON.stringify(envelope))
-}
-
-function deliveryRefusal(error: DeliveryRefused, request: FastifyRequest): Refusal {
-  const reason = reasonText(error.reason, request.language, error.params)
-  return new Refusal('DELIVERY_REFUSED', { params: { reason } })
 }

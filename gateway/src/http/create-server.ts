@@ -11,9 +11,9 @@ import type { Service } from '@ensemble/service-kit/http/service'
 import type { Log } from '@ensemble/service-kit/log'
 import { nextTraceparent } from '@ensemble/service-kit/trace'
 import { addSecurityHeaders, securityHeaders } from '../headers/security-headers.ts'
-import { refuseOtherServiceWorkers } from '../headers/service-worker.ts'
 import { answerErrors } from './answer-errors.ts'
 import { nameRequestsInLog } from './request-log.ts'
+import { refuseOtherServiceWorkers } from './service-worker.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 /** A request's body must be in by then, the head sooner: nobody holds a connection by sending slowly. */

@@ -1,5 +1,5 @@
 import type { SharedValues } from '../store/shared-values.ts'
-import { isFolderName } from './published-files.ts'
+import { isFolderName } from '../store/published-files.ts'
 
 const keyOf = (name: string) => `followed.${Buffer.from(name).toString('base64url')}`
 

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
 import { type LiveThen, LoggedMove, type RegistryState } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { checkedJson } from '../checked-json.ts'
+import { moveKey, movesPrefix } from '../store/move-key.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 
-const prefix = 'moves.'
 const isMove = checkOf(LoggedMove)
 
-/** Every move of every remote that was ever made, a shared text each: whoever writes a move twice writes the same. */
-export function moveKey({ remote, kind, version, at, revision }: LoggedMove): string {
-  const digest = createHash('sha256').update([remote, kind, version, at, revision ?? ''].join(' '))
-  return `${prefix}${revision ?? 0}.${digest.digest('hex').slice(0, 16)}`
-}
-
 /**
- * Writes down the moves of a state that are not in the log yet: also those whose gateway ended before it could.
+ * Writes down the moves of a state that are not in the log yet: also those whose gateway ended before it could. The log
+ * has every move of every remote that was ever made, a shared text each.
  * @throws {Refusal} SERVICE_UNAVAILABLE without the broker
  */
 export async function noteMoves(values: SharedValues, state: RegistryState): Promise<void> {
@@ -28,7 +22,7 @@ export async function noteMoves(values: SharedValues, state: RegistryState): Pro
  * did not note revisions: what is in them came before all others.
  */
 export function loggedMoves(values: Pick<SharedValues, 'below'>, state: RegistryState): LoggedMove[] {
-  const logged = values.below(prefix).flatMap(([, text]) => checkedJson(text, isMove) ?? [])
+  const logged = values.below(movesPrefix).flatMap(([, text]) => checkedJson(text, isMove) ?? [])
   return [...new Map([...logged, ...movesIn(state)].map((move) => [moveKey(move), move])).values()].sort(
     (one, other) => (one.revision ?? 0) - (other.revision ?? 0) || (one.at < other.at ? -1 : 1),
   )

@@ -1,5 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
-import { escaped } from '../shell/escaped.ts'
+import { escaped } from '../http/escaped.ts'
 import type { PreviewObstacle } from './preview-rules.ts'
 import type { Preview } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provenanceFile } from '@ensemble/contracts/provenance'
 import { buildRemote, signedFor, teamRow } from '../../test/support/fixtures.ts'
-import { digestOf } from './published-files.ts'
+import { digestOf } from '../store/published-files.ts'
 import { RegistryView } from './registry-view.ts'
 
 const name = 'mf-missions'

@@ -3,7 +3,7 @@ import type { LastKnownGood, Registry, RegisteredRemote } from '@ensemble/contra
 import type { RemoteDescriptor } from '@ensemble/contracts/remote-descriptor'
 import type { Log } from '@ensemble/service-kit/log'
 import type { PublishedVersions } from '../store/published-versions.ts'
-import { descriptorFile, manifestFile, readProvenance, type PublishedDescriptor } from './published-files.ts'
+import { descriptorFile, manifestFile, readProvenance, type PublishedDescriptor } from '../store/published-files.ts'
 import { builderOf } from './provenance.ts'
 import { takenBack } from './moves.ts'
 import { anybody, servedTo, type Served, type Visitor } from './visitor.ts'

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import type { RemoteBuild } from '../forward/remote-tokens.ts'
 import type { SharedValues } from '../store/shared-values.ts'
 import { followedVersion } from './followed-version.ts'
 import { previewOf } from './preview-cookie.ts'
 import { liveVersions } from './registry-state.ts'
 import type { VisitorDeps } from './visitor-of.ts'
+
+/** One version of one remote. */
+export interface RemoteBuild {
+  name: string
+  version: string
+}
 
 export type ShownBuildsDeps = Pick<VisitorDeps, 'state' | 'teamKeysFile'> & { values: Pick<SharedValues, 'get'> }
 

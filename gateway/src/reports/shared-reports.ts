@@ -3,7 +3,6 @@ import type { RegistryState } from '@ensemble/contracts/deliveries'
 import { RemoteReport } from '@ensemble/contracts/remote-reports'
 import { VisitReport } from '@ensemble/contracts/visit-reports'
 import { checkOf } from '@ensemble/service-kit/schema-check'
-import type { AutomaticMoves } from '../deliveries/automatic-moves.ts'
 import { entryOf, liveVersions } from '../registry/registry-state.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { Announcements } from '../store/announcements.ts'
@@ -14,7 +13,8 @@ export interface SharedReportsDeps {
   announcements: Announcements
   windows: LoadWindows
   visits: VisitWindows
-  automaticMoves: AutomaticMoves
+  /** Looked at after each report that counts. */
+  automaticMoves: { look: (report: Pick<RemoteReport, 'remote' | 'version'>) => void }
   view: Pick<RegistryView, 'descriptor'>
   store: { readonly state: RegistryState }
 }

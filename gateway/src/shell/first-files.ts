@@ -5,7 +5,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import type { RegisteredRemote } from '@ensemble/contracts/registry'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { checkedJson } from '../checked-json.ts'
-import { manifestFile, versionFolder } from '../registry/published-files.ts'
+import { manifestFile, versionFolder } from '../store/published-files.ts'
 import { FreshFile } from './fresh-file.ts'
 
 /** The file of a build that says which pieces go with what (mf-kit, webpack/note-first-files.mjs). */

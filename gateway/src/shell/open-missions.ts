@@ -7,7 +7,7 @@ import { Kept } from '@ensemble/service-kit/kept'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import Type from 'typebox'
 import type { Upstream } from '../forward/upstream.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 
 const isAnswer = checkOf(Type.Object({ data: OpenMissions }))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '@ensemble/contracts/enumerations'
 import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 import { FreshFile } from './fresh-file.ts'
 import { cutOpenPattern, fillOpenPattern, type OpenPattern } from './open-missions.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { firstWidgets } from '@ensemble/contracts/first-widgets'
 import type { Registry } from '@ensemble/contracts/registry'
-import { escaped } from './escaped.ts'
+import { escaped } from '../http/escaped.ts'
 import { type FirstFile, FirstFiles } from './first-files.ts'
 import { owns, routeOf } from './page-routes.ts'
 

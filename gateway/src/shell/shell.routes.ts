@@ -14,7 +14,7 @@ import type { OpenMissionsSource } from './open-missions.ts'
 import { comfortOf } from './page-comfort.ts'
 import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
-import { languageFor } from './page-language.ts'
+import { languageFor } from '../http/page-language.ts'
 import { RenderedPages } from './rendered-pages.ts'
 
 const yearInSeconds = 31_536_000

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import { checkedJson } from '../checked-json.ts'
-import type { PublishedDescriptor } from '../registry/published-files.ts'
+import type { PublishedDescriptor } from './published-files.ts'
 import type { SharedValues } from './shared-values.ts'
 
 /** That a version is published. `digest`: base64 SHA-384 of its remote.json, which lists those of all other files. */

@@ -9,8 +9,8 @@ import {
   readDescriptor,
   versionFolder,
   type PublishedDescriptor,
-} from '../registry/published-files.ts'
-import { faultIn, isSameVersion } from '../registry/whole-version.ts'
+} from './published-files.ts'
+import { faultIn, isSameVersion } from './whole-version.ts'
 import { pack, unpack } from './archive.ts'
 import { draftFolder, removeLeftDrafts } from './drafts.ts'
 import type { ObjectStore, OpenStore } from './object-store.ts'

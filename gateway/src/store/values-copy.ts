@@ -4,7 +4,7 @@ import { LoggedMove } from '@ensemble/contracts/deliveries'
 import { checkOf } from '@ensemble/service-kit/schema-check'
 import Type from 'typebox'
 import { checkedJson } from '../checked-json.ts'
-import { moveKey } from '../registry/move-log.ts'
+import { moveKey } from './move-key.ts'
 
 const fileName = 'shared.json'
 const areValues = checkOf(Type.Record(Type.String(), Type.String()))

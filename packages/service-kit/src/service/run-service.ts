@@ -4,10 +4,10 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { drain, run } from '../lifecycle.ts'
 import { createLog } from '../log.ts'
-import { waitForSchema } from '../migrations/schema-gate.ts'
 import { buildService, sharedConfig } from './build-service.ts'
 import type { ServiceDefinition, ServiceDeps } from './definition.ts'
 import { migrationFolders } from './migration-folders.ts'
+import { waitForSchema } from './schema-gate.ts'
 
 /**
  * A program that hangs keeps the locks of its transaction, and whoever writes about the same thing waits for them; a

@@ -10,7 +10,7 @@ import type { Queryable } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-errors.ts'
 import type { Log } from '../log.ts'
 import { messageOf } from '../loop.ts'
-import { SchemaTooOld, expectSchema } from './expect-schema.ts'
+import { SchemaTooOld, expectSchema } from '../migrations/expect-schema.ts'
 import { Refusal } from '../refusal.ts'
 
 const pollMs = 250

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '@ensemble/service-kit/refusal'
 import { nextTraceparent } from '@ensemble/service-kit/trace'
-import type { Upstreams } from '../forward/all-upstreams.ts'
-import { requestHeaders } from '../forward/request-headers.ts'
+import type { Upstreams } from './all-upstreams.ts'
+import { requestHeaders } from './request-headers.ts'
 import { logOf } from '../http/request-log.ts'
 import type { UpstreamName } from '../upstreams.ts'
 

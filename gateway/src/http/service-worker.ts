@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { pathOf } from '../http/answer-errors.ts'
+import { pathOf } from './answer-errors.ts'
 import { guard } from '@ensemble/service-kit/http/guard'
 
 /** The only program that browsers keep between visits (shell/src/service-worker). */
