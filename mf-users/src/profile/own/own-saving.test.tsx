@@ -46,6 +46,9 @@ const refuseNames = (body: object) => {
   return 'identity' in body && typeof body.identity === 'object' ? { ...body.identity } : {}
 }
 
+/** What a screen reader says of changes. */
+const heard = () => [...document.querySelectorAll('[role="status"]')].map((place) => place.textContent).join(' ')
+
 test('a birth date is typed as at sign-up; what is no day is said at once, and not sent', async () => {
   const { page, sent } = await openOwn('profile', refuseNames, { birthDate: '1984-01-27' })
   const [field] = page.all('input[autocomplete="bday"]')
@@ -93,6 +96,8 @@ test('a wrong field says what to put there, keeps what was typed, and holds back
   page.type('Prénom', '')
   page.leave('Prénom')
   await expect.poll(page.text).toContain('Indiquez votre prénom.')
+  // Somebody who cannot see it has gone on to the next field.
+  await expect.poll(heard).toContain('Indiquez votre prénom.')
   page.type('Ville (facultatif)', 'Villeurbanne')
   page.leave('Ville (facultatif)')
   await expect.poll(() => sent.at(-1)).toEqual({ identity: { city: 'Villeurbanne' } })

@@ -1,6 +1,6 @@
 import { type TextKey, useTranslation } from '@ensemble/mf-kit'
-import { Button, FormSection, SendStatus } from '@ensemble/ui'
-import type { ReactNode } from 'react'
+import { Button, FormSection, SendStatus, SpokenChange } from '@ensemble/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Section } from './use-section.ts'
 
 type IdIn<Key> = Key extends `own.sections.${infer Id}.whoSees` ? Id : never
@@ -13,20 +13,40 @@ interface SectionFormProps<Values> {
   children: ReactNode
 }
 
-/** A part of the profile: why we ask, who sees it, and its fields, which save themselves or have one button. */
+/**
+ * A part of the profile: why we ask, who sees it, and its fields, which save themselves or have one button. Whoever
+ * pressed it and is told that a field is wrong stands in that field; of fields that save themselves, where somebody has
+ * gone on already, a screen reader says what is wrong, as it says that one is saved.
+ */
 export function SectionForm<Values>({ id, section, children }: SectionFormProps<Values>) {
   const { t } = useTranslation('mf-users')
   const title = t(`own.sections.${id}.title`)
-  const { button, failure } = section
+  const { button, failure, wrong } = section
+  const form = useRef<HTMLFormElement>(null)
+  const [presses, setPresses] = useState(0)
+  // With what became of the press, which is drawn by then; not for who has gone on meanwhile.
+  useEffect(() => {
+    const { activeElement, body } = document
+    const stays = activeElement === body || form.current?.contains(activeElement)
+    if (presses > 0 && stays) form.current?.querySelector<HTMLElement>(firstFault)?.focus()
+  }, [presses])
+
+  async function press() {
+    await section.save()
+    setPresses((before) => before + 1)
+  }
+
   return (
     <form
+      ref={form}
       id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void section.save()
+        void press()
       }}
     >
+      {button ? null : <SpokenChange words={wrong} />}
       <FormSection
         title={title}
         why={t(`own.sections.${id}.why`)}
@@ -55,3 +75,6 @@ export function SectionForm<Values>({ id, section, children }: SectionFormProps<
     </form>
   )
 }
+
+// A group of choices is none that could be invalid itself.
+const firstFault = '[aria-invalid="true"], [data-invalid] input'

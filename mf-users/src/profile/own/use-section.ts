@@ -37,6 +37,8 @@ export interface Section<Values> {
   save: () => Promise<void>
   /** Something is being sent. */
   saving: boolean
+  /** What was found wrong last, in words; empty where nothing is. */
+  wrong: string
   /** Why nothing could be saved, where no field is to blame. */
   failure: string | null
 }
@@ -65,14 +67,16 @@ export function useSection<Values extends object>({ saved, ...options }: Section
   }
 
   const values = { ...saved, ...typed.values }
+  const faultOf = (field: string, fault: string) => words(field, fault, isEmpty(valueOf(values, field)))
   function propsOf(field: string): FieldProps {
     const fault = typed.faults[field]
     return {
-      error: fault === undefined ? undefined : words(field, fault, isEmpty(valueOf(values, field))),
+      error: fault === undefined ? undefined : faultOf(field, fault),
       saveState: byButton ? undefined : (typed.states[field] ?? 'none'),
     }
   }
 
+  const last = Object.entries(typed.faults).at(-1)
   const none: Partial<Values> = {}
   return {
     values,
@@ -95,6 +99,7 @@ export function useSection<Values extends object>({ saved, ...options }: Section
     button: byButton ? { changed: Object.keys(typed.values).length > 0, saving } : null,
     save,
     saving,
+    wrong: last ? faultOf(...last) : '',
     failure: typed.failure,
   }
 }
