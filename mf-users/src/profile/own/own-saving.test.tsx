@@ -186,6 +186,25 @@ test('a pause begins with its button, however its answers were looked through, o
   page.unmount()
 })
 
+test('a pause until a day says that the day is missing, and leads to it', async () => {
+  const { page, sent } = await openOwn('commitment', () => ({
+    engagement: { ...commitment, pause: { until: '2027-01-05' } },
+  }))
+  page
+    .all('label')
+    .find((one) => one.textContent === 'Je fais une pause jusqu’à une date')
+    ?.click()
+  await expect.poll(page.text).toContain('Dernier jour de la pause')
+  page.press('Enregistrer\u00a0: Faire une pause')
+  await expect.poll(page.text).toContain('Choisissez le dernier jour de votre pause.')
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('date')
+  expect(sent).toEqual([])
+  page.type('Dernier jour de la pause', '2027-01-05')
+  page.press('Enregistrer\u00a0: Faire une pause')
+  await expect.poll(() => sent).toEqual([{ engagement: { pause: { until: '2027-01-05' } } }])
+  page.unmount()
+})
+
 test.each(['one press', 'the network that is back'])(
   'what could not be saved stays, says why, and is saved with %s',
   async (by) => {

@@ -19,6 +19,8 @@ export function PauseSection({ user }: { user: User }) {
     saved: { kind, pause: pause?.until ?? '' },
     part: 'engagement',
     byButton: true,
+    check: ({ kind: wished = kind, pause: day = pause?.until ?? '' }): Record<string, string> =>
+      wished === 'until' && day === '' ? { pause: 'REQUIRED' } : {},
     // A pause until a day begins once the day is there.
     edit: (_changed, { kind: wished, pause: until }) =>
       wished === 'until' && until === ''
