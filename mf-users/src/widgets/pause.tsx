@@ -32,7 +32,7 @@ export function Component() {
         <Text>{pause.until ? t('own.pausedUntil', { day: dates.day(pause.until) }) : t('own.pausedOpen')}</Text>
       ) : null}
       <div>
-        <TextLink alone component={PrefetchLink} to={`/users/${user.id}?tab=commitment`}>
+        <TextLink alone component={PrefetchLink} to={`/users/${user.id}?tab=commitment#pause`}>
           {t('widgets.pauseUntil')}
         </TextLink>
       </div>
