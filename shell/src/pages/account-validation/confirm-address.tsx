@@ -13,6 +13,7 @@ import { holdSentSignUp, takeUpSentSignUp } from '../../entry/sent-sign-up.ts'
 import { untilCode } from '../../entry/until-code.ts'
 import type { MailedCode } from '../../entry/use-mailed-code.ts'
 import { useRefusal } from '../../entry/use-refusal.ts'
+import { forgetAnswers, keptAnswers } from '../signup/kept-answers.ts'
 
 const fields = { email: 'email', code: 'code' } as const
 
@@ -41,6 +42,8 @@ export function ConfirmAddress({ mailed, ofOther = false, own }: ConfirmAddressP
   if (confirmed !== null) return <Confirmed {...confirmed} ofOther={ofOther} />
   const onConfirmed = async (address: ConfirmedAddress) => {
     holdSentSignUp(null)
+    // Who went back to their sign-up, and came here again without sending it anew.
+    if (keptAnswers().email.trim().toLowerCase() === address.email.toLowerCase()) forgetAnswers()
     await own?.goOn()
     setConfirmed(address)
   }

@@ -119,6 +119,42 @@ describe('sign-up', () => {
     expect(value('lastName')).toBe('Karoui')
   })
 
+  it('is there again for who goes back from the page that waits for the code, until the address is confirmed', async () => {
+    await open({
+      '/auth/signup_with_password': { emailVerificationRequired: true },
+      '/auth/confirm_email': { status: 'pending_approval' },
+    })
+    await reachCharter()
+    await tick('charter')
+    await tick('terms')
+    await submit()
+    await shell.arrives('/account_validation')
+    await shell.shows('Confirmez votre adresse e-mail')
+    await shell.do(
+      () =>
+        new Promise((arrived) => {
+          window.addEventListener('popstate', arrived, { once: true })
+          window.history.back()
+        }),
+    )
+    await shell.arrives('/signup')
+    await shell.shows('Nous avons retrouvé vos réponses')
+    await choose('former_patient')
+    await submit()
+    expect(value('email')).toBe('ines.karoui@example.org')
+    expect(value('password')).toBe('')
+    // Who had gone back by mistake leaves nothing in the browser.
+    await shell.do(() => shell.navigate('/account_validation'))
+    await shell.shows('Confirmez votre adresse e-mail')
+    await shell.do(() => {
+      typeInto('email', 'ines.karoui@example.org')
+      typeInto('code', 'ABCD-EFGH')
+    })
+    await submit()
+    await shell.shows('Votre adresse est confirmée')
+    expect(localStorage.length).toBe(0)
+  })
+
   it('keeps everything on the way back', async () => {
     await open()
     await identify()

@@ -1,5 +1,6 @@
-import { useForm } from '@ensemble/mf-kit'
+import { useForm, useSearchParams } from '@ensemble/mf-kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { holdSentSignUp, takeUpSentSignUp } from '../../entry/sent-sign-up.ts'
 import type { UnknownIdentity } from '../../session/single-sign-on.ts'
 import type { Invitation } from './invitation.ts'
 import { forgetAnswers, hasKeptAnswers, keepAnswers, keptAnswers } from './kept-answers.ts'
@@ -7,7 +8,14 @@ import type { SignUpValues } from './sign-up-values.ts'
 
 /** The form: it begins with what is known of the person, and what is typed is kept in this browser. */
 export function useAnswers(identity: UnknownIdentity | null, invitation: Invitation | null) {
-  const [start] = useState(() => valuesAtStart(identity, invitation))
+  const [search] = useSearchParams()
+  const [start] = useState(() => {
+    // Into a step leads no link, but Back from the page that waits for the code: it brings what was sent, as the link
+    // there does. Anything else begins anew.
+    if (search.has('step')) takeUpSentSignUp()
+    else holdSentSignUp(null)
+    return valuesAtStart(identity, invitation)
+  })
   const [wasKept] = useState(hasKeptAnswers)
   const [forgotten, setForgotten] = useState(false)
   // A rendered page knows nothing of what this browser has kept.
