@@ -33,11 +33,13 @@ it('leads to the authority that one may complain to', async () => {
   expect(document.querySelector('main a[href="https://www.cnil.fr"]')?.textContent).toBe('www.cnil.fr')
 })
 
-it('says how long it is kept what people write to take part, and who waits for an account', async () => {
+it('says how long it is kept what people write to take part, whom a mission names, and who waits for an account', async () => {
   shell = await openShell({ path: '/notices/privacy' })
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.shows('trois ans après sa fin')
   await shell.shows('un compte qui attend notre réponse')
+  await shell.shows('le contact d’une mission\u00a0: les membres lisent son nom')
+  await shell.shows('le contact d’une mission\u00a0: trois ans après sa fin')
 })
 
 it('asks whoever agreed to a charter of before whether that of today suits them, once', async () => {

@@ -17,7 +17,7 @@ export const englishNotices: NoticeTexts = {
       },
       {
         title: 'What we check',
-        paragraphs: ['Each time we check the whole platform:'],
+        paragraphs: ['At each full check:'],
         points: [
           'a tool (axe) checks the screens: phone, tablet and computer, French and English, light and dark. It only finds some of the problems;',
           'we use pages, windows and lists with the keyboard alone;',
@@ -27,7 +27,7 @@ export const englishNotices: NoticeTexts = {
       },
       {
         title: 'What we have not checked',
-        paragraphs: ['You should know that:'],
+        paragraphs: [],
         points: [
           'we have not tried screen readers or voice control, nor asked people who use them every day;',
           'the documents that teams attach (PDF and others) are not checked;',
@@ -62,6 +62,7 @@ export const englishNotices: NoticeTexts = {
           'your identity: you, administrators, and your department’s committee, which approves your account;',
           'your name and how to reach you: the teams of missions where your place is confirmed;',
           'your messages to the team of a mission: you and that team;',
+          'the contact of a mission: members read their name, teams how to reach them;',
           'your answers about work: only you, and figures about ten people or more.',
         ],
       },
@@ -82,6 +83,7 @@ export const englishNotices: NoticeTexts = {
           'an account that waits for our decision: six months;',
           'anything you started and did not send: 30 days;',
           'what you write to take part in a mission: three years after it ends;',
+          'the contact of a mission: three years after it ends;',
           'what you wrote for a request that was refused or withdrawn: six months;',
           'your comment on a mission: three months after it ends or after you answer;',
           'a comment that you let us quote: two years;',
@@ -106,7 +108,7 @@ export const englishNotices: NoticeTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'You can read, correct, copy or erase your data. Go to “My data” in your profile to download or delete it. You can correct it in the other sections.',
+          'You can read, correct, copy or erase your data in your profile. Go to “My data” to download or delete it.',
           'For anything else, write to your committee. Address your message to the League’s data protection officer.',
           'If you are not satisfied with the answer, you can complain to the CNIL, the French data protection authority: www.cnil.fr, or 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
         ],

@@ -17,7 +17,7 @@ export const frenchNotices: NoticeTexts = {
       },
       {
         title: 'Ce que nous vérifions',
-        paragraphs: ['À chaque vérification complète de la plateforme\u00a0:'],
+        paragraphs: ['À chaque vérification complète\u00a0:'],
         points: [
           'un outil (axe) examine les écrans\u00a0: téléphone, tablette et ordinateur, français et anglais, clair et sombre. Il ne voit qu’une partie des obstacles\u00a0;',
           'nous parcourons au clavier les pages, les fenêtres et les listes\u00a0;',
@@ -27,7 +27,7 @@ export const frenchNotices: NoticeTexts = {
       },
       {
         title: 'Ce qui n’est pas vérifié',
-        paragraphs: ['Nous préférons le dire\u00a0:'],
+        paragraphs: [],
         points: [
           'nous n’avons pas essayé de lecteurs d’écran ni de commande vocale avec des personnes qui s’en servent chaque jour\u00a0;',
           'les documents que les équipes joignent (PDF et autres) ne sont pas contrôlés\u00a0;',
@@ -62,6 +62,7 @@ export const frenchNotices: NoticeTexts = {
           'votre identité\u00a0: vous, l’administration, et votre comité départemental, qui valide votre compte\u00a0;',
           'votre nom et vos coordonnées\u00a0: les équipes des missions où votre place est confirmée\u00a0;',
           'vos messages à l’équipe d’une mission\u00a0: vous et cette équipe\u00a0;',
+          'le contact d’une mission\u00a0: les membres lisent son nom, les équipes ses coordonnées\u00a0;',
           'vos réponses sur le travail\u00a0: vous, et personne d’autre, sauf en chiffres d’au moins dix personnes.',
         ],
       },
@@ -82,6 +83,7 @@ export const frenchNotices: NoticeTexts = {
           'un compte qui attend notre réponse\u00a0: six mois\u00a0;',
           'un texte commencé et non envoyé\u00a0: 30 jours\u00a0;',
           'ce que vous écrivez pour participer à une mission\u00a0: trois ans après sa fin\u00a0;',
+          'le contact d’une mission\u00a0: trois ans après sa fin\u00a0;',
           'ce que vous aviez écrit pour une demande refusée ou retirée\u00a0: six mois\u00a0;',
           'votre commentaire sur une mission\u00a0: trois mois après sa fin ou après votre réponse\u00a0;',
           'un commentaire que vous nous laissez citer\u00a0: deux ans\u00a0;',
@@ -106,7 +108,7 @@ export const frenchNotices: NoticeTexts = {
       {
         title: 'Vos droits',
         paragraphs: [
-          'Vous pouvez lire, corriger, emporter ou effacer vos données. La rubrique «\u00a0Mes données\u00a0» de votre profil sert à télécharger ou à supprimer. Les autres rubriques servent à corriger.',
+          'Vous pouvez lire, corriger, emporter ou effacer vos données dans votre profil. La rubrique «\u00a0Mes données\u00a0» sert à télécharger ou à supprimer.',
           'Pour toute autre demande, écrivez à votre comité. Adressez votre message à la personne déléguée à la protection des données de la Ligue.',
           'Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL\u00a0: www.cnil.fr, ou 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
         ],
