@@ -26,19 +26,28 @@ export function NewDateAnswer({ mission, onPage = false }: NewDateAnswerProps) {
   const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
   const [inTheWay, setInTheWay] = useState<Mission['overlaps']>()
   const answering = looking || sending
+  // Who said no on a slow line must not see the yes at work.
+  const [said, setSaid] = useState<'yes' | 'no'>('yes')
 
   // A card does not know what is at the same time. Should it not be readable, the answer itself says why.
   async function keep() {
+    setSaid('yes')
     const { data } = onPage ? {} : await look({ params: { missionId: mission.id } }, true)
     if (data?.overlaps) return setInTheWay(data.overlaps)
     await answer(true)
   }
 
   async function answer(suits: boolean) {
+    setSaid(suits ? 'yes' : 'no')
     if (!(await send({ params: { missionId: mission.id }, body: { suits } }))) return
     setInTheWay(undefined)
     tell({ mission, answer: suits ? 'kept' : 'givenBack' })
   }
+
+  const courseOf = (one: 'yes' | 'no') => ({
+    loading: answering && said === one,
+    unavailable: answering && said !== one,
+  })
 
   function wordsOf(suits: 'yes' | 'no') {
     const words = t(`newDate.${suits}`)
@@ -49,14 +58,10 @@ export function NewDateAnswer({ mission, onPage = false }: NewDateAnswerProps) {
     <Stack role="group" aria-label={t('newDate.question')} sx={{ gap: '8px' }}>
       <Text weight="strong">{t('newDate.question')}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
-        <Button loading={answering} onClick={() => void keep()}>
+        <Button {...courseOf('yes')} onClick={() => void keep()}>
           {wordsOf('yes')}
         </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={answering || undefined}
-          onClick={answering ? undefined : () => void answer(false)}
-        >
+        <Button variant="secondary" {...courseOf('no')} onClick={() => void answer(false)}>
           {wordsOf('no')}
         </Button>
       </Stack>

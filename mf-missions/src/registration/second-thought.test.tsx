@@ -13,6 +13,27 @@ const invited = sampleParticipant({ origin: 'invitation', awaitedFrom: 'member' 
 const confirmed = sampleParticipant({ ...invited, validationStatus: 'validated', awaitedFrom: 'none' })
 const moved = sampleParticipant({ ...confirmed, newDateAnswer: 'awaited' })
 
+test('a new date that is turned down on a slow line shows that answer at work, and not the other', async () => {
+  const item = sampleParticipation({ participant: moved, mission: sampleCard(2), bucket: 'upcoming' })
+  const page = await open('/home', {
+    widget: 'next-mission',
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([item]),
+      'mission.answerNewDate': () => new Promise(() => undefined),
+    },
+  })
+  const busy = (name: string) =>
+    page
+      .all('button')
+      .find(({ textContent }) => textContent === name)
+      ?.getAttribute('aria-busy')
+  await expect.poll(() => busy('Non, je rends ma place Mission 2')).toBeNull()
+  page.press('Non, je rends ma place Mission 2')
+  await expect.poll(() => busy('Non, je rends ma place Mission 2')).toBe('true')
+  expect(busy('Oui, je garde ma place Mission 2')).toBeNull()
+  page.unmount()
+})
+
 test.each([
   ['Accepter Mission 2', 'Décliner Mission 2', 'invitations', invited],
   ['Oui, je garde ma place Mission 2', 'Non, je rends ma place Mission 2', 'upcoming', moved],

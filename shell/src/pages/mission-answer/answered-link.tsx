@@ -63,11 +63,20 @@ function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered:
   const { t } = useTranslation()
   const { send, sending, failure } = useSend(useShellAnswerLinkMutation()[0])
   const { ask, state } = link
+  // Who said no on a slow line must not see the yes at work.
+  const [said, setSaid] = useState<'yes' | 'no' | null>(null)
 
-  async function answer(said: 'yes' | 'no') {
-    const after = await send({ body: { token, answer: said } })
+  async function answer(next: 'yes' | 'no') {
+    setSaid(next)
+    const after = await send({ body: { token, answer: next } })
     if (after) onAnswered(after)
   }
+
+  const courseOf = (one: 'yes' | 'no') => ({
+    loading: sending && said === one,
+    unavailable: sending && said !== one,
+    onClick: () => void answer(one),
+  })
 
   return (
     <Stack role="group" aria-labelledby="question" sx={{ gap: '16px' }}>
@@ -77,16 +86,11 @@ function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered:
       <Text>{t(state === 'asks_more' ? 'missionAnswer.asksMore' : `missionAnswer.${ask}.text`)}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
         {ask === 'withdrawal' || state === 'asks_more' ? null : (
-          <Button size="large" loading={sending} onClick={() => void answer('yes')}>
+          <Button size="large" {...courseOf('yes')}>
             {t(`missionAnswer.${ask}.yes`)}
           </Button>
         )}
-        <Button
-          size="large"
-          variant={ask === 'withdrawal' ? 'primary' : 'secondary'}
-          disabled={sending}
-          onClick={() => void answer('no')}
-        >
+        <Button size="large" variant={ask === 'withdrawal' ? 'primary' : 'secondary'} {...courseOf('no')}>
           {t(`missionAnswer.${ask}.no`)}
         </Button>
       </Stack>

@@ -15,7 +15,7 @@ const link: LinkAnswer = {
   state: 'open',
 }
 
-async function open(look: unknown, after?: LinkAnswer, path = '/mission_answer#signed.by.us'): Promise<void> {
+async function open(look: unknown, after?: unknown, path = '/mission_answer#signed.by.us'): Promise<void> {
   shell = await openShell({ path, answers: { '/mission/answer_link/look': look, '/mission/answer_link': after } })
   await shell.do(() => shell.effects.setSignedOut(null))
   await shell.shows('Votre réponse')
@@ -40,6 +40,24 @@ it('shows the mission of the link, asks once, and says what was noted; the token
   expect(document.activeElement?.textContent).toContain('C’est noté')
   expect(shell.bodies.at(-1)).toEqual({ token: 'signed.by.us', answer: 'yes' })
   expect(byWords('Non, je décline')).toBeUndefined()
+})
+
+it('shows the answer that was pressed at work, and not the other, while the line is slow', async () => {
+  await open(link, () => new Promise(() => undefined))
+  await shell.shows('Participez-vous à cette mission')
+  const courseOf = (words: string) => {
+    const button = byWords(words)
+    return ['disabled', 'aria-disabled', 'aria-busy'].map((name) => button?.getAttribute(name))
+  }
+  await press('Non, je décline')
+  expect(courseOf('Non, je décline')).toEqual([null, 'true', 'true'])
+  expect(courseOf('Oui, je participe')).toEqual([null, 'true', null])
+  // Only one of them can count.
+  await press('Oui, je participe')
+  expect(shell.bodies.filter((body) => body !== undefined)).toEqual([
+    { token: 'signed.by.us' },
+    { token: 'signed.by.us', answer: 'no' },
+  ])
 })
 
 it('asks whoever gives a place back nothing but that', async () => {
