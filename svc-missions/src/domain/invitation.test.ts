@@ -4,6 +4,7 @@ import {
   answerUntil,
   answerUntilOnceMoved,
   inviteRefusal,
+  leavesTimeToCome,
   mayRemind,
   recalledInvitation,
   type Invitee,
@@ -43,6 +44,22 @@ describe('the time to answer an invitation once its mission is moved', () => {
 
   it('is three days at least, however soon the old date was', () => {
     expect(moved(inSixtyDays, '2026-11-22T13:00:00Z')).toEqual(new Date('2026-11-25T09:00:00Z'))
+  })
+})
+
+describe('the time to come to a mission', () => {
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+  it.each([
+    ['is there before it begins', type, 1, 9, true],
+    ['is over once its day has begun', type, -1, 7, false],
+    ['is there on the first of two days', type, -1, 31, true],
+    ['is over on the last of them', type, -25, 7, false],
+    ['is there where it has no end', type, -1, null, true],
+    ['is there until the end of a questionnaire', 'studies_and_surveys', -1, 7, true],
+    ['is over with the questionnaire', 'studies_and_surveys', -25, -1, false],
+  ] as const)('%s', (_what, kind, startsIn, endsIn, expected) => {
+    const dates = { startAt: inHours(startsIn), endAt: endsIn === null ? null : inHours(endsIn) }
+    expect(leavesTimeToCome({ type: kind, ...dates }, now)).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ensemble/contracts/errors'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
-import { runs, type Mission } from './mission.ts'
+import { hasEnded, runs, type Mission } from './mission.ts'
 import type { Participant } from './participant.ts'
 import { isFull, type Seats } from './seats.ts'
 
@@ -51,6 +51,19 @@ function noLater(mission: Dated, usual: Date, now: Date): Date {
   return latest !== null && latest > now && latest < usual ? latest : usual
 }
 
+const dayMs = 86_400_000
+
+/**
+ * Whether somebody who is asked now can still come: before a mission begins, and after that where a day of it is left, or
+ * where it is a questionnaire, which is answered until its end.
+ */
+export function leavesTimeToCome(mission: Dated, now: Date): boolean {
+  if (hasEnded(mission, now)) return false
+  const { type, startAt, endAt } = mission
+  if (endAt === null || startAt > now || type === 'studies_and_surveys') return true
+  return endAt.getTime() - now.getTime() >= dayMs
+}
+
 /** Whom a team would ask. */
 export interface Invitee {
   id: string
@@ -68,8 +81,6 @@ export interface Solicitation {
   open: number
   monthly: number
 }
-
-const dayMs = 86_400_000
 
 /** Whether an invitation may be recalled once more by hand: nobody gets two mails about it in a day. */
 export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {

@@ -83,6 +83,15 @@ describe('recurring work', () => {
     expect(rows).toEqual([{ validated: 1, invited: 0, waitlist: 0 }])
   })
 
+  it('hands no place on once the day of the mission has begun, when nobody could come any more', async () => {
+    const missionId = await service.mission({ capacity: 1, startAt: inDays(5), endAt: inDays(5.3) })
+    const [asked, inLine] = (await people(2)) as [Principal, Principal]
+    await invite(missionId, [asked.id])
+    await register(missionId, inLine)
+    await look(5.01)
+    expect(await lastOfPeople(service, missionId)).toMatchObject({ type: 'participant.expired', userId: asked.id })
+  })
+
   it('reminds again of an invitation that is sent anew once the first ran out', async () => {
     const missionId = await service.mission({ startAt: inDays(60), endAt: inDays(61) })
     const asked = await service.member()
