@@ -169,6 +169,8 @@ export const participantTransitions: readonly Move[] = [
   { from: 'none', action: 'invite', to: 'awaiting_member', by: ['manager'] },
   // Once an invitation was taken back, or was not answered in time, it may be sent again.
   { from: 'rejected_by_system', action: 'invite', to: 'awaiting_member', by: ['manager'] },
+  // Who withdrew, or paused, has refused nobody: a team may ask them to come back, and they answer.
+  { from: 'withdrawn', action: 'invite', to: 'awaiting_member', by: ['manager'] },
   // Taking an invitation back is no refusal: the person may still register.
   { from: 'awaiting_member', action: 'reject_user', to: 'rejected_by_system', by: ['manager'] },
   { from: 'awaiting_staff', action: 'accept_user', to: 'validated', by: ['manager'] },

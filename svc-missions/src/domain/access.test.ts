@@ -60,11 +60,13 @@ describe('allowed actions', () => {
     expect(offered({ ...referent, departmentCode: '33' })).toEqual(offered(referent))
   })
 
-  it('of the manager are no longer to invite once the time to register is over', () => {
-    expect(offered(referent, { registrationClosesAt: now })).not.toContain('add_participants')
-    const past = { registrationClosesAt: null, endAt: new Date(now.getTime() - 1) }
-    expect(offered(referent, past)).not.toContain('add_participants')
+  it('of the manager are to invite while somebody can come, also once the time to register is over', () => {
+    const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+    expect(offered(referent, { registrationClosesAt: now })).toContain('add_participants')
     expect(offered(referent, { registrationClosesAt: null })).toContain('add_participants')
+    const underWay = { registrationClosesAt: now, startAt: later(-1), endAt: later(7) }
+    expect(offered(referent, underWay)).not.toContain('add_participants')
+    expect(offered(referent, { registrationClosesAt: null, endAt: later(-1) })).not.toContain('add_participants')
   })
 
   it('of an admin on a waiting mission include the approval', () => {

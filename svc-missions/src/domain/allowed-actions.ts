@@ -1,8 +1,9 @@
 import { missionActions } from '@ensemble/contracts/missions/http'
 import type { ParticipantState } from '@ensemble/contracts/states'
 import { reaches, type Actor } from './access.ts'
+import { takesInvitations } from './invitation.ts'
 import { hasEnded, isAgreed, isOver, stateOfMission, type Mission } from './mission.ts'
-import { acceptsRegistrations, planRegistration, type Candidate } from './registration.ts'
+import { planRegistration, type Candidate } from './registration.ts'
 import type { Seats } from './seats.ts'
 
 export type MissionAction = (typeof missionActions)[number]
@@ -84,7 +85,7 @@ function forStaff(
     see_participants: actor.role !== 'member' && reaches('mission.see_participants', actor, mission),
     decide_participants: open && decides,
     add_participants:
-      state === 'approved' && acceptsRegistrations(mission, now) && reaches('mission.add_participants', actor, mission),
+      state === 'approved' && takesInvitations(mission, now) && reaches('mission.add_participants', actor, mission),
     set_attendance: decides && state !== 'cancelled' && mission.startAt <= now && seats.validated > 0,
     edit: open && edits,
     resubmit: state === 'rejected' && edits,

@@ -1,3 +1,4 @@
+import type { ParticipantState } from '@ensemble/contracts/states'
 import { describe, expect, it } from 'vitest'
 import {
   answerDays,
@@ -93,12 +94,19 @@ describe('who may be asked', () => {
     recentInvitations: 0,
     paused: false,
   }
-  const refusalOf = (changes: Partial<Invitee>, most = { open: 3, monthly: 2 }) =>
-    inviteRefusal(admin, mission(), { ...person, ...changes }, 'none', { seats: seats(), most })
+  const refusalOf = (changes: Partial<Invitee>, most = { open: 3, monthly: 2 }, current: ParticipantState = 'none') =>
+    inviteRefusal(admin, mission(), { ...person, ...changes }, current, { seats: seats(), most })
 
   it('is nobody who runs the mission, and whoever made it once they have left the staff', () => {
     expect(refusalOf({ role: 'referent' })).toBe('OWN_MISSION')
     expect(refusalOf({})).toBeNull()
+  })
+
+  it('is whoever withdrew or was not answered in time, and nobody who said no to the team', () => {
+    const standing = (current: ParticipantState) => refusalOf({}, undefined, current)
+    expect([standing('withdrawn'), standing('rejected_by_system')]).toEqual([null, null])
+    expect(standing('rejected_by_member')).toBe('ALREADY_REGISTERED')
+    expect(standing('validated')).toBe('ALREADY_REGISTERED')
   })
 
   it('is nobody who was asked as often as the installation allows', () => {

@@ -5,6 +5,7 @@ import type { Actor } from './access.ts'
 import { daysAfter } from './days.ts'
 import { hasEnded, runs, type Mission } from './mission.ts'
 import type { Participant } from './participant.ts'
+import { acceptsRegistrations } from './registration.ts'
 import { isFull, type Seats } from './seats.ts'
 
 /** Days that somebody has to answer an invitation by name, and a place that became free. */
@@ -64,6 +65,14 @@ export function leavesTimeToCome(mission: Dated, now: Date): boolean {
   return endAt.getTime() - now.getTime() >= dayMs
 }
 
+/**
+ * Whether a team may ask somebody by name: while people register and, because it knows whom it asks, after that as long
+ * as they can come.
+ */
+export function takesInvitations(mission: Dated & Pick<Mission, 'registrationClosesAt'>, now: Date): boolean {
+  return acceptsRegistrations(mission, now) || leavesTimeToCome(mission, now)
+}
+
 /** Whom a team would ask. */
 export interface Invitee {
   id: string
@@ -87,6 +96,9 @@ export function mayRemind(invitation: { updatedAt: Date }, now: Date): boolean {
   return now.getTime() - invitation.updatedAt.getTime() >= dayMs
 }
 
+/** Who has no part in the mission, and has said no to nobody: it ended for them, or they withdrew. */
+const outside: readonly ParticipantState[] = ['none', 'rejected_by_system', 'withdrawn']
+
 /**
  * Why somebody cannot be invited, or null. A referent invites members of their own department; who pauses or was asked
  * often of late is left in peace.
@@ -102,7 +114,7 @@ export function inviteRefusal(
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
   if (runs(mission, invitee)) return 'OWN_MISSION'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
-  if (current !== 'none' && current !== 'rejected_by_system') return 'ALREADY_REGISTERED'
+  if (!outside.includes(current)) return 'ALREADY_REGISTERED'
   if (invitee.paused) return 'NOT_AVAILABLE'
   if (invitee.openInvitations >= most.open || invitee.recentInvitations >= most.monthly) return 'INVITED_OFTEN'
   return isFull(seats) ? 'MISSION_FULL' : null

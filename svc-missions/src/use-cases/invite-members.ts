@@ -6,8 +6,14 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
-import { answerDays, answerUntil, inviteRefusal, mayRemind, recalledInvitation } from '../domain/invitation.ts'
-import { acceptsRegistrations } from '../domain/registration.ts'
+import {
+  answerDays,
+  answerUntil,
+  inviteRefusal,
+  mayRemind,
+  recalledInvitation,
+  takesInvitations,
+} from '../domain/invitation.ts'
 import { stateOfMission, type Mission } from '../domain/mission.ts'
 import { enterParticipant } from '../domain/participant-moves.ts'
 import { newParticipant, stateOfParticipant, type Participant } from '../domain/participant.ts'
@@ -31,10 +37,11 @@ export interface Invited {
 
 /**
  * Invites members by name; each invitation holds a place until it is answered or expires. Who was invited before and
- * has not answered for a day is asked again.
+ * has not answered for a day is asked again, and who withdrew is asked to come back.
  * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, OWN_MISSION,
  *   ALREADY_REGISTERED, PREVIOUSLY_REFUSED, NOT_AVAILABLE, INVITED_OFTEN, MISSION_FULL
- * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED
+ * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED once
+ *   nobody can come any more
  */
 export async function inviteMembers(deps: Deps, input: InviteInput): Promise<Invited> {
   return inTransaction(deps.db, async (tx) => {
@@ -102,5 +109,5 @@ async function invitableMission(tx: Tx, { missionId, actor }: InviteInput, now: 
   requireReach('mission.add_participants', actor, mission)
   if (mission.closedAt) return refuse('MISSION_CLOSED')
   if (stateOfMission(mission) !== 'approved') return refuse('MISSION_NOT_APPROVED')
-  return acceptsRegistrations(mission, now) ? mission : refuse('REGISTRATION_CLOSED')
+  return takesInvitations(mission, now) ? mission : refuse('REGISTRATION_CLOSED')
 }

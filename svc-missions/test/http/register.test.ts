@@ -172,3 +172,22 @@ describe('POST /mission/:id/register', () => {
     expect(rows).toEqual([{ validated: 1, people: 1, facts: 1, answered: member.id }])
   })
 })
+
+describe('POST /mission/:id/add_participants', () => {
+  it('asks who withdrew to come back, also once registration has ended, and they answer', async () => {
+    const missionId = await service.mission({ registrationDeadline: inDays(5) })
+    const [person, late] = [await service.member(), await service.member()]
+    const params = { missionId }
+    const invite = ({ id }: { id: string }) =>
+      service.call('mission.addParticipants', { params, body: { userIds: [id] } }, referent)
+    await register(missionId, {}, person)
+    service.time.now = inDays(6)
+    await service.call('mission.unregister', { params, body: { reasonCode: 'not_available' } }, person)
+    expect(await register(missionId, {}, person)).toMatchObject({ code: 'REGISTRATION_CLOSED' })
+    expect((await invite(person)).data).toEqual({ invited: [person.id], skipped: [] })
+    const accepted = await service.call('mission.acceptInvitation', { params, body: {} }, person)
+    expect(accepted.data).toMatchObject({ validationStatus: 'validated', withdrawnAt: null, reasonCode: null })
+    service.time.now = inDays(10.5)
+    expect(await invite(late)).toMatchObject({ status: 409, code: 'REGISTRATION_CLOSED' })
+  })
+})

@@ -249,3 +249,35 @@ test('who waits at the way back of what is sent again stays on the page once it 
   await expect.poll(focused).toBe('Inès Karoui')
   page.unmount()
 })
+
+test('who withdrew is asked to come back, in words of their own', async () => {
+  const left = { awaitedFrom: 'none', withdrawnAt: '2026-11-20T09:00:00.000Z', reasonCode: 'not_available' } as const
+  const { page, use } = await openOne(sampleRow({ validationStatus: 'validated', ...left }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await use('Proposer de revenir – Inès Karoui')
+  await expect.poll(page.text).toContain('Une invitation à revenir est envoyée à Inès Karoui.')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect
+    .poll(() => page.requests.find(({ path }) => path.endsWith('/add_participants'))?.body)
+    .toEqual({ userIds: [sampleRow().userId] })
+  page.unmount()
+})
+
+test('once registration has ended a team invites by name, and nobody is drawn', async () => {
+  const page = await open(`${address}?tab=invitations`, {
+    session: { role: 'referent' },
+    answers: {
+      'mission.get': () =>
+        sampleMission({
+          counters: sampleCounters,
+          displayStatus: 'registration_closed',
+          registrationOpen: false,
+          allowedActions: ['see_participants', 'add_participants'],
+        }),
+      'mission.participants': () => samplePage([]),
+    },
+  })
+  await expect.poll(page.text).toContain('Inviter des membres')
+  expect(page.text()).not.toContain('Inviter sans connaître les noms')
+  page.unmount()
+})

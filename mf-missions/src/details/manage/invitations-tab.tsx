@@ -47,6 +47,8 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
   const invitations = useInvitationActs(mission, held.hold)
   const reaches = useReachesPeople()(mission)
   const may = reaches && mission.allowedActions.includes('add_participants')
+  // Once registration has ended a team asks by name alone. Where merely no place is left, the window says so.
+  const draws = searches && (mission.registrationOpen || mission.placesLeft === 0)
   const button = may ? (
     <Stack direction="row" sx={{ gap: '12px', flexWrap: 'wrap', justifyContent: 'center' }}>
       <LinkButton
@@ -57,7 +59,7 @@ export function InvitationsTab({ mission }: { mission: Mission }) {
       >
         {t('invite.open')}
       </LinkButton>
-      {searches ? (
+      {draws ? (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setBlind(true)}>
           {t('blind.open')}
         </Button>

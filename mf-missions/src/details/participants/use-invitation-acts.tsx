@@ -20,7 +20,7 @@ interface InvitationAct {
 const dayMs = 86_400_000
 
 /**
- * Taking an invitation back, and sending it again; render `dialog` beside the list.
+ * Taking an invitation back, sending it again, and asking who withdrew to come back; render `dialog` beside the list.
  * @param hold keeps what is sent for some seconds, in which it can be taken back
  */
 export function useInvitationActs(
@@ -53,12 +53,13 @@ export function useInvitationActs(
 
   function sendAgain(row: ParticipantRow) {
     const name = nameOf(row)
+    const part = partOf(row)
     hold({
       id: 'send_again',
       people: [row],
       // One that has ended asks for a place anew; one that waits has it already.
-      places: partOf(row) === 'rejected' ? 1 : 0,
-      done: t('invite.sentAgain', { name }),
+      places: part === 'invited' ? 0 : 1,
+      done: t(part === 'withdrawn' ? 'invite.askedBack' : 'invite.sentAgain', { name }),
       send: async () => {
         const { skipped } = await invite({ params, body: { userIds: [row.userId] } }).unwrap()
         return skipped.length > 0 ? t('invite.notAgain', { name }) : null
@@ -67,9 +68,11 @@ export function useInvitationActs(
   }
 
   function actsOn(row: ParticipantRow): InvitationAct[] {
-    const waits = partOf(row) === 'invited'
+    const part = partOf(row)
+    const waits = part === 'invited'
     const old = Date.now() - new Date(row.updatedAt).getTime() >= dayMs
-    const again = { id: 'send_again', label: t('invite.sendAgain'), onSelect: () => sendAgain(row) } as const
+    const label = t(part === 'withdrawn' ? 'invite.askBack' : 'invite.sendAgain')
+    const again = { id: 'send_again', label, onSelect: () => sendAgain(row) } as const
     return [
       ...(mission.allowedActions.includes('add_participants') && (mayBeInvitedAgain(row) || (waits && old))
         ? [again]

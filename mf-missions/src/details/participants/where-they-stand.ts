@@ -20,10 +20,15 @@ export function mayBeLetIn(row: ParticipantRow): boolean {
   return row.rejectedBy === undefined ? row.origin === 'registration' : row.rejectedBy === 'staff'
 }
 
-/** Whether an invitation was taken back or not answered in time: a team's refusal and the person's own are kept. */
+/**
+ * Whether an invitation was taken back or not answered in time, or somebody withdrew: a team's refusal and the person's
+ * own are kept, and nobody is asked whose account has ended.
+ */
 export function mayBeInvitedAgain(row: ParticipantRow): boolean {
-  const { origin, rejectedBy = 'system' } = row
-  return partOf(row) === 'rejected' && origin === 'invitation' && rejectedBy === 'system'
+  const { origin, reasonCode, rejectedBy = 'system' } = row
+  const part = partOf(row)
+  if (part === 'withdrawn') return reasonCode !== 'account_suspended'
+  return part === 'rejected' && origin === 'invitation' && rejectedBy === 'system'
 }
 
 export function wasPassedOn({ passedOn = [] }: ParticipantRow): boolean {
