@@ -92,7 +92,7 @@ export const accountEn: typeof accountFr = {
   account_suspended: {
     subject: 'Your account is suspended',
     heading: 'Your account is suspended',
-    text: 'You cannot use your account for now. You will see the reason when you try to sign in. If you have questions, just reply to this message and your committee will answer.',
+    text: 'You cannot use your account for now. You will see the reason when you try to sign in. If you had places in upcoming missions, they have been given back: remove those dates from your calendar. If you have questions, just reply to this message and your committee will answer.',
     button: 'Read the reason',
   },
   account_restored: {
@@ -106,7 +106,7 @@ export const accountEn: typeof accountFr = {
     heading: 'Your account has been deleted',
     text: 'Your name, your contact details and your answers have been erased. Thank you for the time we shared.',
     by_team:
-      'The League’s team has deleted your account. Your name, your contact details and your answers have been erased. If you have questions, just reply to this message and your committee will answer.',
+      'The League’s team has deleted your account. Your name, your contact details and your answers have been erased. If you had places in upcoming missions, they have been given back: remove those dates from your calendar. If you have questions, just reply to this message and your committee will answer.',
     button: 'Go to Ensemble',
   },
   keep_account: {

@@ -90,7 +90,7 @@ export const accountFr = {
   account_suspended: {
     subject: 'Votre compte est suspendu',
     heading: 'Votre compte est suspendu',
-    text: 'Votre compte est fermé pour le moment. La raison s’affiche quand vous essayez de vous connecter. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
+    text: 'Votre compte est fermé pour le moment. La raison s’affiche quand vous essayez de vous connecter. Si vous aviez des places dans des missions à venir, elles sont rendues : retirez ces dates de votre agenda. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
     button: 'Lire la raison',
   },
   account_restored: {
@@ -104,7 +104,7 @@ export const accountFr = {
     heading: 'Votre compte a été supprimé',
     text: 'Votre nom, vos coordonnées et vos réponses ont été effacés. Merci pour le chemin fait ensemble.',
     by_team:
-      'L’équipe de la Ligue a supprimé votre compte. Votre nom, vos coordonnées et vos réponses ont été effacés. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
+      'L’équipe de la Ligue a supprimé votre compte. Votre nom, vos coordonnées et vos réponses ont été effacés. Si vous aviez des places dans des missions à venir, elles sont rendues : retirez ces dates de votre agenda. Si vous avez des questions, répondez à ce message : votre comité vous lira.',
     button: 'Aller sur Ensemble',
   },
   keep_account: {
