@@ -131,6 +131,17 @@ export async function find(db: Queryable, missionId: string): Promise<MissionTit
   return rows[0]
 }
 
+/** Whether everybody may read of a mission: it is open, or it was and is over by now. One that waits is neither. */
+export async function isPublic(db: Queryable, missionId: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'mission-titles-is-public',
+    text: `select 1 from mission_titles where mission_id = $1
+           and (open or opened_at is not null and waiting_version is distinct from open_version)`,
+    values: [missionId],
+  })
+  return rowCount > 0
+}
+
 /** Those of some missions that are known here, in no order. */
 export async function findAll(db: Queryable, missionIds: readonly string[]): Promise<MissionTitle[]> {
   const { rows } = await db.query<MissionTitle>({

@@ -44,11 +44,24 @@ export async function addresseesOf(
   }
 }
 
-/** A mission that is open to all, that the sender has a part in, or that the staff may know of. */
+/** A mission whose page the sender may read: all see it, it is in their reach, or they have a part in it. */
 async function visibleMission(db: Queryable, sender: User, missionId: string): Promise<missionTitles.MissionTitle> {
   const mission = (await missionTitles.find(db, missionId)) ?? refuse('NOT_FOUND')
-  const known = mission.open || isStaff(sender) || (await participations.find(db, sender.id, missionId)) !== undefined
+  const known =
+    seesUnapproved(sender, mission) ||
+    (await missionTitles.isPublic(db, missionId)) ||
+    (await participations.find(db, sender.id, missionId)) !== undefined
   return known ? mission : refuse('NOT_FOUND')
+}
+
+function seesUnapproved(
+  { id, role, departmentCode }: User,
+  mission: Pick<missionTitles.MissionTitle, 'managerIds' | 'departmentCode'>,
+): boolean {
+  const reach = reachOf('mission.see_unapproved', role)
+  if (reach !== 'own_or_department') return reach === 'all'
+  const ofDepartment = mission.departmentCode !== null && mission.departmentCode === departmentCode
+  return ofDepartment || mission.managerIds.includes(id)
 }
 
 /**

@@ -33,13 +33,28 @@ describe('what people write to each other', () => {
   }
   const suspend = ({ id }: User) =>
     users.db.query({ text: `update users set status = 'suspended' where id = $1`, values: [id] })
-  async function mission(part: { managers?: User[]; departmentCode?: string; open?: boolean; participant?: User }) {
+  interface Part {
+    managers?: User[]
+    departmentCode?: string
+    open?: boolean
+    participant?: User
+    /** What was told last: that it is over, once it was open, or that it waits for an answer. */
+    last?: 'over' | 'waiting'
+  }
+  async function mission(part: Part) {
     const id = randomUUID()
     await users.db.query({
       text: `insert into mission_titles (mission_id, version, title, department_code, manager_ids, start_at, open)
              values ($1, 1, 'Stand au marché', $2, $3, now(), $4)`,
       values: [id, part.departmentCode ?? null, (part.managers ?? []).map((manager) => manager.id), part.open ?? true],
     })
+    if (part.last) {
+      await users.db.query({
+        text: `update mission_titles set open = false, opened_at = now(), open_version = 3, waiting_version = $2
+               where mission_id = $1`,
+        values: [id, part.last === 'waiting' ? 3 : 1],
+      })
+    }
     if (part.participant) {
       await users.db.query({
         text: `insert into participations (user_id, mission_id, version, state) values ($1, $2, 1, 'validated')`,
@@ -120,6 +135,19 @@ describe('what people write to each other', () => {
     expect((await write(member, { recipient: 'mission_managers', missionId: hidden })).code).toBe('NOT_FOUND')
     const own = await mission({ managers: [referent], open: false, participant: member })
     expect((await write(member, { recipient: 'mission_managers', missionId: own })).status).toBe(200)
+  })
+
+  it('goes from whoever reads of a mission that is over, and of one that waits from its own territory alone', async () => {
+    const about = async (missionId: string, by: User) =>
+      (await write(by, { recipient: 'mission_managers', missionId })).code
+    const over = await mission({ managers: [referent], last: 'over' })
+    expect(await about(over, await users.add())).toBeUndefined()
+    const manager = await users.add({ role: 'headquarter_referent' })
+    const waits = await mission({ managers: [manager], departmentCode: '69', last: 'waiting' })
+    const far = await users.add({ role: 'referent', departmentCode: '33' })
+    expect(await about(waits, far)).toBe('NOT_FOUND')
+    expect(await about(waits, referent)).toBeUndefined()
+    expect(await about(waits, await users.add({ role: 'headquarter_referent', departmentCode: '75' }))).toBeUndefined()
   })
 
   it('about a mission that is over goes to nobody who has left the staff since', async () => {
