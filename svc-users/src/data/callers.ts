@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '@ensemble/service-kit/database'
 
-/** Lets one account at a time be opened by telephone: a second press finds the first one. */
+/** Lets one account at a time be opened by telephone, or one letter be made: what comes at once finds the one before. */
 export async function lock(tx: Tx): Promise<void> {
   await tx.query({ name: 'callers-lock', text: `select pg_advisory_xact_lock(hashtext('callers'))` })
 }

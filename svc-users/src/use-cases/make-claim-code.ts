@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { claimCodeDays, claimCodeInGroups, claimCodeLength } from '@ensemble/contracts/users/claim-code'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
+import * as callers from '../data/callers.ts'
 import * as claimCodes from '../data/claim-codes.ts'
 import * as users from '../data/users.ts'
 import type { Deps } from '../deps.ts'
@@ -29,6 +30,7 @@ export async function makeClaimCode(
     const code = codeFrom(randomBytes(claimCodeLength), claimCodeLength)
     const expiresAt = daysAfter(now, claimCodeDays)
     const made = { userId, codeHash: claimHash(deps.refreshSecret, code), expiresAt, madeBy: actor.id }
+    await callers.lock(tx)
     const tooMany = (await claimCodes.countOfHour(tx, actor.id, now)) >= callersPerHour
     if (tooMany || !(await claimCodes.store(tx, made, now))) refuse('RATE_LIMITED', { params: { retryAfter: 3600 } })
     return { code: claimCodeInGroups(code), expiresAt }

@@ -234,4 +234,13 @@ describe('accounts by telephone', () => {
     }
     expect((await users.call('user.makeClaimCode', { params: { userId: randomUUID() } }, as(admin))).status).toBe(404)
   })
+
+  it('are given no more letters in an hour than one of the staff may print, however many are asked for at once', async () => {
+    const [one, other] = [await users.add({ role: 'referent' }), await users.add({ role: 'referent' })]
+    const opening = Array.from({ length: 24 }, (_, index) => open({ lastName: 'Roux' }, index % 2 ? one : other))
+    const ids = (await Promise.all(opening)).map(({ data }) => data.id)
+    const letters = ids.map((userId) => users.call('user.makeClaimCode', { params: { userId } }, as(one)))
+    const made = (await Promise.all(letters)).filter(({ status }) => status === 200)
+    expect(made).toHaveLength(20)
+  })
 })
