@@ -1,6 +1,6 @@
 import type { Department } from '@ensemble/contracts/departments'
 import { useTranslation } from '@ensemble/mf-kit'
-import { Card, Facts, Heading, MailIcon, MapPinIcon, PhoneIcon, TextLink } from '@ensemble/ui'
+import { Card, Facts, Heading, MailIcon, MapPinIcon, PhoneIcon, PhoneLink, TextLink } from '@ensemble/ui'
 
 /** The committee of a department, as members may reach it. */
 export function CommitteeCard({ department }: { department: Department }) {
@@ -24,7 +24,7 @@ export function CommitteeCard({ department }: { department: Department }) {
             id: 'phone',
             icon: <PhoneIcon />,
             label: t('fields.phone'),
-            value: <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>,
+            value: <PhoneLink number={phone} />,
           },
         ]}
       />

@@ -2,10 +2,9 @@ import type { CallOutcome } from '@ensemble/contracts/users/by-telephone'
 import type { CallData } from '@ensemble/contracts/schemas'
 import { wordsReadOut } from '@ensemble/contracts/users/telephone-words'
 import { useLanguage, useSend, useToast, useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, Checkbox, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
+import { Box, Button, Checkbox, Notice, PhoneLink, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersNoteCallMutation } from '../api/telephone-api.ts'
-import { readablePhone } from '../texts/readable-phone.ts'
 
 interface CallDialogProps {
   call: CallData<'user.callsToMake'>['items'][number]
@@ -34,7 +33,7 @@ export function CallDialog({ call, onClose }: CallDialogProps) {
   return (
     <SendDialog
       title={t('telephone.callTitle', { name: person.displayName })}
-      about={person.phone ? readablePhone(person.phone) : undefined}
+      about={person.phone ? <PhoneLink number={person.phone} /> : undefined}
       sending={sending}
       failure={failure}
       onClose={onClose}

@@ -1,11 +1,11 @@
 import { departments } from '@ensemble/contracts/departments'
+import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { CallData } from '@ensemble/contracts/schemas'
 import type { User } from '@ensemble/contracts/users/http'
 import { useDates, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Heading, PaperFacts, PrinterIcon, PrintSheet, SendStatus, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersMakeClaimCodeMutation } from '../api/telephone-api.ts'
-import { readablePhone } from '../texts/readable-phone.ts'
 
 /** Prints a letter with what is kept of somebody and the code of their account, which is made anew each time. */
 export function PrintLetter({ user }: { user: User }) {

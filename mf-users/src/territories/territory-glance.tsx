@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Button, Facts, Heading, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
+import { Button, Facts, Heading, PhoneLink, Stack, StatusChip, Text, TextLink } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { LocalNeedsList } from '../local-needs/local-needs-list.tsx'
 import { countFields, type Territory } from './territory.ts'
@@ -48,7 +48,7 @@ export function TerritoryGlance({ territory, acts }: TerritoryGlanceProps) {
           {
             id: 'phone',
             label: t('fields.phone'),
-            value: <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>,
+            value: <PhoneLink number={phone} />,
           },
         ]}
       />

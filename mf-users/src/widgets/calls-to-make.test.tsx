@@ -48,6 +48,7 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
   expect(second?.accept).toBeUndefined()
   second?.others?.[0]?.open()
   await expect.poll(page.text).toContain('Un an a passé.')
+  expect(page.control('06\u00a039\u00a098\u00a000\u00a001').getAttribute('href')).toBe('tel:0639980001')
   page.press('La personne reste')
   await expect.poll(page.text).toContain('Cochez la case si la personne a dit oui.')
   page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()

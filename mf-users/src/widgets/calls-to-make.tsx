@@ -1,10 +1,10 @@
+import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { CallData } from '@ensemble/contracts/schemas'
 import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useUsersCallsToMakeQuery, useUsersNoteCallHeldMutation } from '../api/telephone-api.ts'
 import { CallDialog } from '../telephone/call-dialog.tsx'
-import { readablePhone } from '../texts/readable-phone.ts'
 import { departmentName } from '../texts/department-name.ts'
 
 type Call = CallData<'user.callsToMake'>['items'][number]

@@ -2,6 +2,7 @@ import { departments, officeOf } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
 import { effortTime } from '@ensemble/contracts/missions/effort-words'
 import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
+import { phoneAddress, readablePhone } from '@ensemble/contracts/phone-numbers'
 import { wordOf } from '@ensemble/contracts/words/word-of'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { MailFact } from './content.ts'
@@ -196,9 +197,7 @@ function contactFacts({ departmentCode, practical }: MissionTitle, side: Side, t
   if (!practical) return []
   const { phone } = officeOf(departmentCode)
   const label = t(side === 'team' ? 'contact_of_mission' : 'contact')
-  // A number that is cut in two by the end of a line is misread.
-  const value = `${practical.contactName}, ${phone.replaceAll(' ', '\u00a0')}`
-  return [{ label, value, url: `tel:${phone.replaceAll(' ', '')}` }]
+  return [{ label, value: `${practical.contactName}, ${readablePhone(phone)}`, url: phoneAddress(phone) }]
 }
 
 /** Whom to ask, in one line: for a calendar, where no number needs a link. */

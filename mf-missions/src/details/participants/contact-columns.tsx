@@ -1,4 +1,5 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import type { TableColumn } from '@ensemble/ui/data-grid'
@@ -29,12 +30,7 @@ export function useContactColumns(
       ...notInOrder,
       width: 145,
       hidden: phoneHidden,
-      render: ({ userId }) => inPairs(contacts.get(userId)?.phone ?? ''),
+      render: ({ userId }) => readablePhone(contacts.get(userId)?.phone ?? ''),
     },
   ]
-}
-
-/** A French number as people read it, in pairs; any other as it was written. */
-function inPairs(phone: string): string {
-  return /^0\d{9}$/.test(phone) ? phone.replace(/\B(?=(\d{2})+$)/g, '\u00a0') : phone
 }

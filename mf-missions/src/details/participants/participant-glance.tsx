@@ -2,7 +2,7 @@ import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import type { ParticipantContact } from '@ensemble/contracts/users/http'
 import { useDates, useTranslation } from '@ensemble/mf-kit'
-import { type Fact, Facts, Notice, Stack, StatusChip, TextLink } from '@ensemble/ui'
+import { type Fact, Facts, Notice, PhoneLink, Stack, StatusChip } from '@ensemble/ui'
 import { usePlaceName } from '../../cards/use-mission-words.ts'
 import { partTones } from '../../cards/part-tones.ts'
 import { WrittenRequest } from './written-request.tsx'
@@ -40,11 +40,6 @@ export function ParticipantGlance({ mission, participant, contact }: Participant
       <Facts facts={facts} />
     </Stack>
   )
-}
-
-/** Read on a phone, it calls. */
-function PhoneLink({ number }: { number: string }) {
-  return <TextLink href={`tel:${number.replaceAll(/\s/g, '')}`}>{number}</TextLink>
 }
 
 /** That nobody waits for an answer, and since when: who comes by a link of yesterday may come too late. */

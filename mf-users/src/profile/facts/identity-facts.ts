@@ -1,8 +1,8 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { departments } from '@ensemble/contracts/departments'
+import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { User } from '@ensemble/contracts/users/http'
 import { formatDate, type TFunction, type useDates } from '@ensemble/mf-kit'
-import { readablePhone } from '../../texts/readable-phone.ts'
 import { known, type ProfileFact } from './profile-fact.ts'
 
 type Dates = ReturnType<typeof useDates>

@@ -1,6 +1,7 @@
 import { type CsvColumn, toCsv } from '@ensemble/contracts/csv'
 import { departments } from '@ensemble/contracts/departments'
 import type { Language } from '@ensemble/contracts/enumerations'
+import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import { clockInParis } from '@ensemble/contracts/zone-clock'
 import type { FastifyReply } from 'fastify'
 
@@ -56,7 +57,8 @@ function forPeople<Row>(row: Row, { value: valueOf, as, none }: FileColumn<Row>,
   if (as === 'instant') return inParis(value)
   if (as === 'day') return dayInFigures(value)
   if (as === 'department') return departmentName(value)
-  if (as === 'phone') return inPairs(value)
+  // With plain spaces, as people search for it. In pairs it is text to a spreadsheet, which else drops the first zero.
+  if (as === 'phone') return readablePhone(value).replaceAll('\u00a0', ' ')
   return as[value]?.[language] ?? value
 }
 
@@ -69,12 +71,6 @@ function inParis(instant: string): string {
 /** As the days of moments are written: `23/11/2026`. @param day YYYY-MM-DD */
 function dayInFigures(day: string): string {
   return day.split('-').reverse().join('/')
-}
-
-/** A French number as people write it, `06 12 34 56 78`: text to a spreadsheet, which else drops the first zero. */
-function inPairs(phone: string): string {
-  const [, national] = /^(?:\+33|0)(\d{9})$/.exec(phone.replaceAll(' ', '')) ?? []
-  return national === undefined ? phone : (`0${national}`.match(/../g)?.join(' ') ?? phone)
 }
 
 function departmentName(code: string): string {

@@ -7,6 +7,7 @@ import {
   LinkButton,
   Menu,
   PencilIcon,
+  PhoneLink,
   PlusIcon,
   Text,
   TextLink,
@@ -56,6 +57,9 @@ export function ActionsSection() {
         <Text>
           Pour toute question, <TextLink href="#actions">écrivez à votre comité</TextLink> ou{' '}
           <TextLink href="#actions">lisez nos réponses</TextLink>.
+        </Text>
+        <Text>
+          Ou appelez votre comité au <PhoneLink number="01 99 00 00 69" />.
         </Text>
         <LinkButton href="#actions">Lien en forme de bouton</LinkButton>
       </Example>

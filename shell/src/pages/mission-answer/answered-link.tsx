@@ -5,9 +5,8 @@ import { clockOf } from '@ensemble/contracts/zone-words'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { typeset } from '@ensemble/contracts/typography'
 import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
-import { Button, Card, Heading, Notice, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
+import { Button, Card, Heading, Notice, PhoneLink, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
-import { OfficePhone } from '../notices/office-phone.tsx'
 import { useShellAnswerLinkMutation } from './answer-api.ts'
 
 interface AnsweredLinkProps {
@@ -54,7 +53,7 @@ function CallToo({ departmentCode }: { departmentCode: string | null }) {
   const { t } = useTranslation()
   return (
     <Text>
-      {t('missionAnswer.callToo')} <OfficePhone phone={officeOf(departmentCode).phone} />
+      {t('missionAnswer.callToo')} <PhoneLink number={officeOf(departmentCode).phone} />
     </Text>
   )
 }

@@ -1,6 +1,5 @@
 import type { Department } from '@ensemble/contracts/departments'
-import { Text, TextLink } from '@ensemble/ui'
-import { OfficePhone } from './office-phone.tsx'
+import { PhoneLink, Text, TextLink } from '@ensemble/ui'
 
 /** How to reach a committee: many who need help write no e-mail, and telephone. */
 export function CommitteeLines({ committee }: { committee: Department }) {
@@ -11,7 +10,7 @@ export function CommitteeLines({ committee }: { committee: Department }) {
       <br />
       <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
       <br />
-      <OfficePhone phone={phone} />
+      <PhoneLink number={phone} />
     </Text>
   )
 }
