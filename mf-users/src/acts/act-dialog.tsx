@@ -11,7 +11,10 @@ import { ResendDialog } from './resend-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 /** What a window says of the account that it is about. */
-export type ActedRow = Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'departmentCode' | 'awaits'>
+export type ActedRow = Pick<
+  UserRow,
+  'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'departmentCode' | 'awaits' | 'byTelephone'
+>
 
 /** What every window of an act needs. */
 export interface ActDialogProps {

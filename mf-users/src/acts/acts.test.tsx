@@ -94,7 +94,7 @@ test('a suspended account is given back after a question', async () => {
     }),
   })
   await choose(page, 'Réactiver')
-  await expect.poll(page.text).toContain('Ses participations annulées ne sont pas reprises.')
+  await expect.poll(page.text).toContain('Les participations annulées ne sont pas reprises.')
   confirm(page, 'Réactiver')
   await expect.poll(() => page.toasts.at(-1)?.message).toBe('Le compte d’Inès Karoui 2 est réactivé.')
   page.unmount()
@@ -333,13 +333,13 @@ test('the history tells who did what, and why', async () => {
 })
 
 test.each([
-  ['refused', '/user_management', 'Refuser', {}, 'pas la personne'],
+  ['refused', '/user_management', 'Refuser', {}, 'pas les personnes'],
   [
     'withdrawn',
     '/user_management?tab=invitations',
     'Retirer l’invitation',
     { awaits: 'invitation' },
-    'pas la personne',
+    'pas les personnes',
   ],
   ['suspended', '/user_management?tab=validated', 'Suspendre', { status: 'validated' }, 'que la personne peut lire'],
 ] as const)('who will read the reason is said where several are %s', async (_done, at, act, row, told) => {

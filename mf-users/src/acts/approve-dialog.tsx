@@ -7,6 +7,7 @@ import { useUsersApproveMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
 import { type Post, PostFields } from './post-fields.tsx'
+import { useConsequence } from './use-consequence.ts'
 import { useStaffPhone } from './use-staff-phone.tsx'
 
 const drafts = createDrafts<string>()
@@ -14,6 +15,7 @@ const drafts = createDrafts<string>()
 /** Lets somebody in, with a word of welcome. An admin may also give a role and its post. */
 export function ApproveDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
+  const consequenceOf = useConsequence()
   const toast = useToast()
   const mayAppoint = useCan('user.administer')
   const { send, sending, failure, refusal } = useSend(useUsersApproveMutation()[0])
@@ -51,7 +53,7 @@ export function ApproveDialog({ row, onClose }: ActDialogProps) {
       onClose={onClose}
       onSubmit={() => void confirm()}
     >
-      <Text>{t('acts.approve.consequence')}</Text>
+      <Text>{consequenceOf('approve', [row])}</Text>
       {mayAppoint ? (
         <PostFields
           post={post}

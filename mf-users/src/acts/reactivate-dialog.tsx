@@ -3,10 +3,12 @@ import { ConfirmDialog } from '@ensemble/ui'
 import { useUsersActivateSuspendedMutation } from '../api/users-api.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { namesOf } from '../texts/name-of.ts'
+import { useConsequence } from './use-consequence.ts'
 
 /** Gives a suspended account back. */
 export function ReactivateDialog({ row, onClose }: ActDialogProps) {
   const { t } = useTranslation('mf-users')
+  const consequenceOf = useConsequence()
   const toast = useToast()
   const [reactivate] = useUsersActivateSuspendedMutation()
   const { send, sending, failure } = useSend(reactivate)
@@ -22,7 +24,7 @@ export function ReactivateDialog({ row, onClose }: ActDialogProps) {
     <ConfirmDialog
       open
       title={t('acts.reactivate.title', names)}
-      consequence={t('acts.reactivate.consequence')}
+      consequence={consequenceOf('reactivate', [row])}
       confirmLabel={t('acts.reactivate.action')}
       busy={sending}
       failure={failure}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { HandOverFirst } from './hand-over-first.tsx'
 import { namesOf } from '../texts/name-of.ts'
+import { useConsequence } from './use-consequence.ts'
 
 interface ReasonDialogProps extends ActDialogProps {
   act: 'refuse' | 'withdraw' | 'suspend' | 'delete'
@@ -19,6 +20,7 @@ const drafts = createDrafts<string>()
 /** Asks why, before something that takes an account away. The reason stays with what is left of the account. */
 export function ReasonDialog({ row, onClose, act, start, onDone, children }: ReasonDialogProps) {
   const { t } = useTranslation('mf-users')
+  const consequenceOf = useConsequence()
   const toast = useToast()
   const { send, sending, failure, refusal } = useSend(start)
   const draft = `${act} ${row.id}`
@@ -44,10 +46,10 @@ export function ReasonDialog({ row, onClose, act, start, onDone, children }: Rea
       onClose={onClose}
       onSubmit={() => void confirm()}
     >
-      <Text>{t(`acts.${act}.consequence`)}</Text>
+      <Text>{consequenceOf(act, [row])}</Text>
       <TextArea
         label={t('acts.reason')}
-        hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint')}
+        hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint', { count: 1 })}
         required
         rows={3}
         maxLength={500}

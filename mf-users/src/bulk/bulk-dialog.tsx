@@ -3,6 +3,7 @@ import { createDrafts, useSendEach, useToast, useTranslation } from '@ensemble/m
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { HandOverFirst } from '../acts/hand-over-first.tsx'
+import { useConsequence } from '../acts/use-consequence.ts'
 import { nameOf, namesOf } from '../texts/name-of.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
@@ -33,6 +34,7 @@ function draftOf(act: BulkAct, rows: readonly UserRow[]): string {
  */
 export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('mf-users')
+  const consequenceOf = useConsequence()
   const toast = useToast()
   const start = useBulkStart(act)
   const { sendEach, sending, refused } = useSendEach<UserRow>()
@@ -73,11 +75,11 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
           ))}
         </Notice>
       ) : null}
-      <Text>{t(`acts.${act}.consequence`)}</Text>
+      <Text>{consequenceOf(act, left)}</Text>
       {needsReason ? (
         <TextArea
           label={t('acts.reason')}
-          hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint')}
+          hint={t(act === 'suspend' ? 'acts.reasonHint' : 'acts.goneHint', { count: left.length })}
           required
           rows={3}
           maxLength={500}

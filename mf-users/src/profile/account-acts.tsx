@@ -51,5 +51,6 @@ function rankOf(act: OfferedAct): 0 | 1 | 2 {
 
 function rowOf(user: User): ActedRow {
   const { id, firstName = '', lastName = '', email = '', role = 'member', departmentCode = null, awaits = null } = user
-  return { id, firstName, lastName, email, role, departmentCode, awaits }
+  const byTelephone = user.telephone?.claimedAt === null
+  return { id, firstName, lastName, email, role, departmentCode, awaits, byTelephone }
 }

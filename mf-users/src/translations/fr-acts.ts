@@ -1,10 +1,17 @@
 /** What staff do to accounts, each in its window. */
 export const frenchActs = {
   reason: 'Raison',
-  reasonHint: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
-  goneHint:
+  reasonHint_one: 'Gardé dans l’historique du compte, que la personne peut lire. N’y écrivez rien sur sa santé.',
+  reasonHint_other:
+    'Gardé dans l’historique de chaque compte, que la personne peut lire. N’y écrivez rien sur la santé de quelqu’un.',
+  goneHint_one:
     'Gardé après le compte. L’administration peut le lire, pas la personne. N’y écrivez ni nom, ni rien sur sa santé.',
+  goneHint_other:
+    'Gardé après les comptes. L’administration peut le lire, pas les personnes. N’y écrivez ni nom, ni rien sur la santé.',
   reasonMissing: 'Écrivez la raison en quelques mots.',
+  called_one: 'Elle n’a pas d’adresse e-mail\u00a0: son équipe trouve un appel à passer sur sa page d’accueil.',
+  called_other:
+    'Les personnes sans adresse e-mail sont à appeler\u00a0: leur équipe trouve ces appels sur sa page d’accueil.',
   none: 'Sans précision',
   noDepartment: 'Aucun (national)',
   choose: 'Choisir',
@@ -14,7 +21,8 @@ export const frenchActs = {
   approve: {
     action: 'Valider',
     title: 'Valider le compte %ofName%\u00a0?',
-    consequence: 'La personne reçoit un e-mail et peut aussitôt participer.',
+    consequence_one: 'La personne reçoit un e-mail et peut aussitôt participer.',
+    consequence_other: 'Chaque personne reçoit un e-mail et peut aussitôt participer.',
     roleHint: 'Membre, sauf pour une personne de l’équipe.',
     message: 'Un mot de bienvenue',
     messageHint: 'Il est ajouté à l’e-mail.',
@@ -23,8 +31,10 @@ export const frenchActs = {
   refuse: {
     action: 'Refuser',
     title: 'Refuser la demande %ofName%\u00a0?',
-    consequence:
+    consequence_one:
       'Le nom, les coordonnées et les réponses sont effacés pour toujours. La personne l’apprend par e-mail, sans la raison.',
+    consequence_other:
+      'Les noms, les coordonnées et les réponses sont effacés pour toujours. Chaque personne l’apprend par e-mail, sans la raison.',
     message: 'Un mot pour la personne',
     messageHint: 'Il est ajouté à l’e-mail. N’y écrivez rien sur sa santé.',
     done: 'La demande %ofName% est refusée.',
@@ -40,13 +50,17 @@ export const frenchActs = {
   withdraw: {
     action: 'Retirer l’invitation',
     title: 'Retirer l’invitation %ofName%\u00a0?',
-    consequence: 'Le lien de l’e-mail ne fonctionne plus et l’adresse est effacée. Aucun e-mail n’est envoyé.',
+    consequence_one: 'Le lien de l’e-mail ne fonctionne plus et l’adresse est effacée. Aucun e-mail n’est envoyé.',
+    consequence_other:
+      'Les liens des e-mails ne fonctionnent plus et les adresses sont effacées. Aucun e-mail n’est envoyé.',
     done: 'L’invitation %ofName% est retirée.',
   },
   resend: {
     action: 'Renvoyer l’invitation',
     title: 'Renvoyer l’invitation à %email%\u00a0?',
-    consequence: 'Un nouvel e-mail part avec un nouveau lien, valable 14 jours. L’ancien lien ne fonctionne plus.',
+    consequence_one: 'Un nouvel e-mail part avec un nouveau lien, valable 14 jours. L’ancien lien ne fonctionne plus.',
+    consequence_other:
+      'Chaque personne reçoit un nouvel e-mail avec un nouveau lien, valable 14 jours. Les anciens liens ne fonctionnent plus.',
     done: 'L’invitation est renvoyée à %email%.',
   },
   appoint: {
@@ -62,14 +76,18 @@ export const frenchActs = {
     action: 'Supprimer',
     title: 'Supprimer le compte %ofName%\u00a0?',
     consequence:
-      'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom. La personne l’apprend par e-mail, sans la raison.',
+      'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom.',
+    told: 'La personne l’apprend par e-mail, sans la raison.',
+    untold:
+      'La personne n’a pas d’adresse e-mail\u00a0: appelez-la avant. Ensuite son numéro est effacé, et personne ne la prévient.',
     done: 'Le compte est supprimé.',
   },
   suspend: {
     action: 'Suspendre',
     title: 'Suspendre le compte %ofName%\u00a0?',
-    consequence:
-      'La personne est déconnectée partout et ses participations à venir sont annulées. Elle l’apprend par e-mail, et lira votre raison en se connectant.',
+    consequence_one: 'La personne est déconnectée partout et ses participations à venir sont annulées.',
+    consequence_other: 'Chaque personne est déconnectée partout et ses participations à venir sont annulées.',
+    told: 'Elle l’apprend par e-mail, et lira votre raison en se connectant.',
     done: 'Le compte %ofName% est suspendu.',
     until: 'Jusqu’au',
     untilHint: 'Ce jour-là, le compte est rétabli de lui-même. Sans date, il faut le réactiver.',
@@ -78,7 +96,8 @@ export const frenchActs = {
   reactivate: {
     action: 'Réactiver',
     title: 'Réactiver le compte %ofName%\u00a0?',
-    consequence: 'La personne peut de nouveau se connecter. Ses participations annulées ne sont pas reprises.',
+    consequence_one: 'Le compte est de nouveau actif. Les participations annulées ne sont pas reprises.',
+    consequence_other: 'Les comptes sont de nouveau actifs. Les participations annulées ne sont pas reprises.',
     done: 'Le compte %ofName% est réactivé.',
   },
 } as const
