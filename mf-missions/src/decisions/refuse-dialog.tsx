@@ -10,6 +10,8 @@ export interface Refused {
   name: string
   /** Their place is confirmed: it is taken back, and no request is refused. */
   hasPlace?: boolean
+  /** No mail reaches them: they are called. */
+  byTelephone?: boolean
 }
 
 interface RefuseDialogProps {
@@ -40,8 +42,10 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
   const [written, setWritten] = useState(drafts.get(draft) ?? blank)
   const [missing, setMissing] = useState(false)
   const [first] = people
-  const one = people.length === 1 && first ? first.name : null
+  const count = people.length
+  const one = count === 1 && first ? first.name : null
   const words = wordsFor(people)
+  const toCall = people.filter(({ byTelephone }) => byTelephone).length
 
   function write(change: Partial<Refusal>) {
     const next = { ...written, ...change }
@@ -56,15 +60,28 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
     const data = await send({ params: { missionId }, body })
     if (!data) return
     drafts.forget(draft)
-    const done = one
-      ? t('decisions.refused', { name: one })
-      : t('decisions.refusedMany', { count: data.updated.length })
-    tell(data, people, done)
+    tell(data, people, doneWords(data.updated.length))
     onClose()
   }
 
+  function doneWords(updated: number) {
+    if (one === null) return t('decisions.refusedMany', { count: updated })
+    return t(toCall > 0 ? 'decisions.toCall' : 'decisions.refused', { name: one })
+  }
+
+  /** What it means for them, and how they hear of it. */
+  function consequence() {
+    const said = [
+      words === 'takeBack' && t('decisions.freed', { count }),
+      words === 'refuseOrTakeBack' && t('decisions.someFreed'),
+      toCall < count && t('decisions.told', { count }),
+      toCall > 0 && t('decisions.called', { count }),
+    ]
+    return said.filter(Boolean).join(' ')
+  }
+
   function titleOf() {
-    if (one === null) return t(`decisions.${words}ManyTitle`, { count: people.length })
+    if (one === null) return t(`decisions.${words}ManyTitle`, { count })
     return t(words === 'takeBack' ? 'decisions.takeBackTitle' : 'decisions.refuseTitle', { name: one })
   }
 
@@ -82,7 +99,7 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
       }
     >
       <Stack sx={{ gap: '20px' }}>
-        <Text>{t(`decisions.${words}Consequence`)}</Text>
+        <Text>{consequence()}</Text>
         <Select<StaffRefusalReason>
           label={t('decisions.reason')}
           options={staffRefusalReasons.map((value) => ({ value, label: t(`refusals.${value}`) }))}
@@ -94,7 +111,7 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
           error={missing ? t('fields.REQUIRED') : undefined}
         />
         <TextArea
-          label={t('decisions.comment')}
+          label={t('decisions.comment', { count })}
           optional
           rows={3}
           maxLength={500}

@@ -44,8 +44,9 @@ export const englishLetters = {
     mailSubject: 'Subject: %subject% (%title%)',
     greeting: 'Hello [first name],',
     facts: 'Then the date and place of the mission, and a button to reply.',
-    consequence:
-      'Each person gets an email of their own and sees no other address. Replies to the email go to the mission contact, %name%.',
+    told_one: 'The person gets an email.',
+    told_other: 'Each person gets an email of their own and sees no other address.',
+    answers: 'Replies to the email go to the mission contact, %name%.',
     back: 'Edit',
     send_one: 'Send to %count% person',
     send_other: 'Send to %count% people',

@@ -49,8 +49,9 @@ export const frenchLetters = {
     mailSubject: 'Objet\u00a0: %subject% (%title%)',
     greeting: 'Bonjour [prénom],',
     facts: 'Puis la date et le lieu de la mission, et un bouton pour répondre.',
-    consequence:
-      'Chaque personne reçoit son propre e-mail, sans voir les autres adresses. Une réponse à l’e-mail va au contact de la mission, %name%.',
+    told_one: 'La personne reçoit un e-mail.',
+    told_other: 'Chaque personne reçoit son propre e-mail, sans voir les autres adresses.',
+    answers: 'Une réponse à l’e-mail va au contact de la mission, %name%.',
     back: 'Modifier',
     send_one: 'Envoyer à %count% personne',
     send_other: 'Envoyer à %count% personnes',

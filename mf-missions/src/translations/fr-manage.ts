@@ -133,7 +133,8 @@ export const frenchManage = {
     takeBack: 'Annuler l’invitation',
     takeBackTitle: 'Annuler l’invitation pour %name%\u00a0?',
     takeBackConsequence:
-      'La personne reçoit un e-mail, et sa place est libérée. Elle peut encore s’inscrire d’elle-même.',
+      'L’invitation prend fin, et sa place est libérée. La personne peut encore s’inscrire d’elle-même.',
+    takeBackTold: 'Elle reçoit un e-mail.',
     takeBackKeep: 'Garder l’invitation',
     takenBack: 'L’invitation pour %name% est annulée.',
     sendAgain: 'Renvoyer l’invitation',

@@ -25,6 +25,18 @@ export function LetterPreview(props: LetterPreviewProps) {
   const language = useLanguage()
   // As the mail is set when it is written.
   const set = (words: string) => typeset(words, language)
+  const toCall = people.filter(({ byTelephone }) => byTelephone).length
+
+  /** How they get it, and where answers go. Of an audience nobody knows here who has no address. */
+  function consequence() {
+    const said = [
+      toCall < many && t('messages.letter.told', { count: many }),
+      toCall > 0 && t('decisions.called', { count: many }),
+      toCall < many && t('messages.letter.answers', { name: mission.contactName }),
+    ]
+    return said.filter(Boolean).join(' ')
+  }
+
   return (
     <SendDialog
       title={t('messages.letter.previewTitle')}
@@ -55,7 +67,7 @@ export function LetterPreview(props: LetterPreviewProps) {
             {t('messages.letter.facts')}
           </Text>
         </Card>
-        <Text>{t('messages.letter.consequence', { name: mission.contactName })}</Text>
+        <Text>{consequence()}</Text>
       </Stack>
     </SendDialog>
   )

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react'
 export interface Addressee {
   userId: string
   name: string
+  /** No mail reaches them: they are called. */
+  byTelephone?: boolean
 }
 
 interface Messages {

@@ -201,7 +201,7 @@ test('a place that is taken back is called no request, and who refuses several a
   await expect.poll(page.text).toContain('2 personnes choisies')
   page.press('Refuser')
   await expect.poll(page.text).toContain('Refuser 2 personnes\u00a0?')
-  expect(page.text()).toContain('Celles qui ont une place confirmée la perdent.')
+  expect(page.text()).toContain('Les personnes qui ont une place confirmée la perdent.')
   page.press('Annuler')
   await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
   boxes()[1]?.click()

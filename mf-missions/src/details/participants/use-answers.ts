@@ -30,9 +30,10 @@ export function useAnswers(
   const pressed = useRef(new Map<string, Press>())
   const isNoting = useRef(false)
   const params = { missionId: mission.id }
-  const person = ({ userId, displayName }: ParticipantRow) => ({
+  const person = ({ userId, displayName, byTelephone = false }: ParticipantRow) => ({
     userId,
     name: displayName || t('participants.unknown'),
+    byTelephone,
   })
 
   function accept(people: readonly ParticipantRow[]) {

@@ -89,7 +89,9 @@ export function useInvitationActs(
       <ConfirmDialog
         open={asked !== null}
         title={t('invite.takeBackTitle', { name: asked ? nameOf(asked) : '' })}
-        consequence={t('invite.takeBackConsequence')}
+        consequence={`${t('invite.takeBackConsequence')} ${
+          asked?.byTelephone ? t('decisions.called', { count: 1 }) : t('invite.takeBackTold')
+        }`}
         confirmLabel={t('invite.takeBack')}
         cancelLabel={t('invite.takeBackKeep')}
         busy={taking.sending}

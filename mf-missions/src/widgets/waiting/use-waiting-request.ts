@@ -21,7 +21,7 @@ export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
   function requestOf(mission: Mission, person: Person): Omit<WaitingItem, 'kind' | 'since' | 'late'> {
     const { userId } = person
     const name = nameOf(person)
-    const asker: Asker = { mission, person: { userId, name } }
+    const asker: Asker = { mission, person: { userId, name, byTelephone: person.byTelephone === true } }
     const [passedOn] = person.passedOn ?? []
     const full = mission.placesLeft !== null && mission.placesLeft <= 0
     const accepting = {

@@ -9,7 +9,7 @@ import { ClosingNote } from '../closing-note.tsx'
 /** Somebody who asks for a place, and in which mission. */
 export interface Asker {
   mission: WaitingForStaff['mission']
-  person: { userId: string; name: string }
+  person: { userId: string; name: string; byTelephone: boolean }
 }
 
 /** An answer that asks for more than a press. */
