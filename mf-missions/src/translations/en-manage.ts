@@ -111,7 +111,8 @@ export const englishManage = {
     sent: 'Invitation sent %when%',
     until: 'answer expected before %when%',
     title: 'Invite members',
-    consequence: 'Each person will get an email and have 14 days to answer. We will hold a place for them until then.',
+    consequence:
+      'Each person will get an email and have 14 days to answer, or less if the mission starts sooner. We will hold a place for them until then.',
     search: 'Search for a member by name',
     found_one: '%count% member',
     found_other: '%count% members',

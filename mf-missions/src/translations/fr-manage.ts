@@ -117,7 +117,8 @@ export const frenchManage = {
     sent: 'Invitation envoyée %when%',
     until: 'réponse attendue avant le %when%',
     title: 'Inviter des membres',
-    consequence: 'Chaque personne reçoit un e-mail et a 14 jours pour répondre. Une place lui est gardée jusque-là.',
+    consequence:
+      'Chaque personne reçoit un e-mail et a 14 jours pour répondre, ou moins si la mission commence avant. Une place lui est gardée jusque-là.',
     search: 'Chercher un membre par son nom',
     found_one: '%count% membre',
     found_other: '%count% membres',

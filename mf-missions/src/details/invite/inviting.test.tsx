@@ -104,6 +104,8 @@ test('a referent is not offered departments, and who may not invite reads the mi
     answers: { 'mission.get': () => runs(), 'user.list': () => samplePage(people) },
   })
   await expect.poll(page.text).toContain('Inès Karoui')
+  // No invitation lasts longer than one can still come (svc-missions/src/domain/invitation.ts).
+  expect(page.text()).toContain('14 jours pour répondre, ou moins si la mission commence avant')
   expect(page.text()).not.toContain('Département')
   page.unmount()
   const reader = await open(`${address}?invite`, { answers: { 'mission.get': () => sampleMission() } })
