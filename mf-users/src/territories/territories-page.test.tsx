@@ -203,3 +203,12 @@ test.each(['fr', 'en'] as const)('all columns fit a window of 1,280 px (%s)', as
   expect(leastWidthOf(page.all('table')[0])).toBeLessThanOrEqual(roomForTable)
   page.unmount()
 })
+
+test('each act in the menu of a committee has its sign', async () => {
+  const page = await open('/territories', 'admin', { answers, wide: true })
+  await expect.poll(() => page.all('[aria-label^="Actions"]').length).toBeGreaterThan(0)
+  page.all('[aria-label^="Actions"]')[0]?.click()
+  await expect.poll(() => page.all('[role="menuitem"]').length).toBe(4)
+  expect(page.all('[role="menuitem"] > svg')).toHaveLength(4)
+  page.unmount()
+})

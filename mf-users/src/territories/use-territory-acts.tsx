@@ -1,5 +1,6 @@
 import type { Department } from '@ensemble/contracts/departments'
 import { useCan, useNavigate, useTranslation } from '@ensemble/mf-kit'
+import { CopyIcon, FileTextIcon, PlusIcon, SendIcon, UserPlusIcon } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { LetterDialog } from '../acts/letter-dialog.tsx'
@@ -25,10 +26,12 @@ export function useTerritoryActs(): TerritoryActs {
     const isWithout = referents === 0
     if (administers) {
       const label = t(isWithout ? 'territories.acts.appoint' : 'territories.acts.appointMore')
-      return [{ id: 'appoint', label, onSelect: () => goTo(accountsOf(department.code)) }]
+      const icon = <UserPlusIcon size={20} />
+      return [{ id: 'appoint', label, icon, onSelect: () => goTo(accountsOf(department.code)) }]
     }
     if (!isWithout) return []
-    return [{ id: 'ask', label: t('territories.acts.askReferent'), onSelect: () => setAsking(department) }]
+    const label = t('territories.acts.askReferent')
+    return [{ id: 'ask', label, icon: <SendIcon size={20} />, onSelect: () => setAsking(department) }]
   }
 
   function actionsOf(territory: Territory): TableAction[] {
@@ -39,16 +42,19 @@ export function useTerritoryActs(): TerritoryActs {
       {
         id: 'propose',
         label: t('territories.acts.propose'),
+        icon: <PlusIcon size={20} />,
         onSelect: () => goTo(`/missions/management?form=new&place=${department.code}`),
       },
       {
         id: 'lend',
         label: t('territories.acts.lend'),
+        icon: <CopyIcon size={20} />,
         onSelect: () => goTo(`/missions/management?tab=all&lend=${department.code}`),
       },
       {
         id: 'report',
         label: t('territories.acts.report'),
+        icon: <FileTextIcon size={20} />,
         onSelect: () => goTo(`/missions/report?department=${department.code}`),
       },
     ]

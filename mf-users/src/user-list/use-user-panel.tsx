@@ -4,6 +4,7 @@ import { useShownRow } from '@ensemble/mf-kit/table'
 import { FileTextIcon, LinkButton } from '@ensemble/ui'
 import { type BesidePanel, PanelActs, type TableAction } from '@ensemble/ui/data-grid'
 import { nameOf } from '../texts/name-of.ts'
+import { actIcons } from './act-icons.tsx'
 import { UserGlance } from './user-glance.tsx'
 
 interface PanelInput {
@@ -21,7 +22,7 @@ export function useUserPanel({ rows, actionsOf }: PanelInput) {
   function rowActions(row: UserRow): TableAction[] {
     const acts = actionsOf(row)
     return [
-      ...acts,
+      ...acts.map((act) => ({ ...act, icon: actIcons[act.id] })),
       {
         id: 'show',
         label: showWord,

@@ -1,7 +1,7 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { useTranslation } from '@ensemble/mf-kit'
-import { ArrowRightIcon, EyeIcon, PrinterIcon, SendIcon } from '@ensemble/ui'
+import { ArrowRightIcon, BanIcon, EyeIcon, PrinterIcon, SendIcon } from '@ensemble/ui'
 import type { TableAction } from '@ensemble/ui/data-grid'
 import { useState } from 'react'
 import { PassOnDialog } from '../../decisions/pass-on-dialog.tsx'
@@ -44,6 +44,7 @@ export function useActsOnOne(
       (waits(row) || part === 'validated') && {
         id: 'refuse',
         label: t(part === 'validated' ? 'decisions.takeBack' : 'decisions.refuse'),
+        icon: <BanIcon size={20} />,
         main: waits(row),
         danger: true,
         onSelect: () => onRefuse([{ ...person(row), hasPlace: part === 'validated' }]),

@@ -1,6 +1,6 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { useSend, useTranslation } from '@ensemble/mf-kit'
-import { ConfirmDialog } from '@ensemble/ui'
+import { ConfirmDialog, RefreshCwIcon, Undo2Icon } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../../api/management-api.ts'
 import { useMissionsAddParticipantsHeldMutation } from '../../api/waiting-api.ts'
@@ -12,6 +12,7 @@ import { mayBeInvitedAgain } from './where-they-stand.ts'
 interface InvitationAct {
   id: 'take_back' | 'send_again'
   label: string
+  icon: ReactNode
   danger?: boolean
   onSelect: () => void
 }
@@ -71,15 +72,24 @@ export function useInvitationActs(
     const part = partOf(row)
     const waits = part === 'invited'
     const old = Date.now() - new Date(row.updatedAt).getTime() >= dayMs
-    const label = t(part === 'withdrawn' ? 'invite.askBack' : 'invite.sendAgain')
-    const again = { id: 'send_again', label, onSelect: () => sendAgain(row) } as const
+    const again: InvitationAct = {
+      id: 'send_again',
+      label: t(part === 'withdrawn' ? 'invite.askBack' : 'invite.sendAgain'),
+      icon: <RefreshCwIcon size={20} />,
+      onSelect: () => sendAgain(row),
+    }
+    const takeBackIt: InvitationAct = {
+      id: 'take_back',
+      label: t('invite.takeBack'),
+      icon: <Undo2Icon size={20} />,
+      danger: true,
+      onSelect: () => setAsked(row),
+    }
     return [
       ...(mission.allowedActions.includes('add_participants') && (mayBeInvitedAgain(row) || (waits && old))
         ? [again]
         : []),
-      ...(waits && mission.allowedActions.includes('decide_participants')
-        ? [{ id: 'take_back', label: t('invite.takeBack'), danger: true, onSelect: () => setAsked(row) } as const]
-        : []),
+      ...(waits && mission.allowedActions.includes('decide_participants') ? [takeBackIt] : []),
     ]
   }
 

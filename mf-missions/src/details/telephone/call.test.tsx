@@ -293,6 +293,7 @@ test.each([
   page.press('Actions')
   await expect.poll(acts).toContain('Imprimer sa feuille')
   expect(acts().filter((act) => act.startsWith('Noter son'))).toEqual(noted)
+  expect(page.all('[role="menuitem"] > svg')).toHaveLength(acts().length)
   page.unmount()
 })
 
