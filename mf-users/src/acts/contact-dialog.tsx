@@ -1,5 +1,5 @@
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import { useTranslation } from '@ensemble/mf-kit'
-import { nameOf } from '../texts/name-of.ts'
 import type { ActDialogProps } from './act-dialog.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
 

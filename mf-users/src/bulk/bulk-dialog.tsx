@@ -1,10 +1,11 @@
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { createDrafts, useSendEach, useToast, useTranslation } from '@ensemble/mf-kit'
 import { FormDialog, Notice, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { HandOverFirst } from '../acts/hand-over-first.tsx'
 import { useConsequence } from '../acts/use-consequence.ts'
-import { nameOf, namesOf } from '../texts/name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 import { useBulkStart } from './use-bulk-start.ts'
 
 export type BulkAct = 'approve' | 'resend' | 'reactivate' | 'suspend' | 'refuse' | 'withdraw'

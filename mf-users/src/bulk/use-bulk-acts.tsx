@@ -1,10 +1,10 @@
 import type { AccountAct } from '@ensemble/contracts/users/account-acts'
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { useTranslation } from '@ensemble/mf-kit'
 import type { BulkAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { ContactDialog } from '../acts/contact-dialog.tsx'
-import { nameOf } from '../texts/name-of.ts'
 import { BulkDialog, type BulkAct } from './bulk-dialog.tsx'
 
 interface Chosen {

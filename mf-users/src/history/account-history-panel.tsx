@@ -1,7 +1,7 @@
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { retryOf, useTranslation } from '@ensemble/mf-kit'
 import { ErrorState, ListSkeleton, SidePanel } from '@ensemble/ui'
-import { nameOf } from '../texts/name-of.ts'
 import { useUsersGetQuery } from '../api/users-api.ts'
 import { AccountHistory } from './account-history.tsx'
 

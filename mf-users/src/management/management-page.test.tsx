@@ -91,6 +91,16 @@ test('a deleted account has no name in two parts, which a list would turn around
   page.unmount()
 })
 
+test('who has not answered an invitation is called by the address, in a list of all accounts as well', async () => {
+  const invited = { firstName: 'Personne', lastName: 'invitée', email: 'paul@example.org' }
+  const page = await open('/user_management?tab=all', 'admin', {
+    answers: answering(() => samplePage([sampleRow(1, { ...invited, awaits: 'invitation' })])),
+  })
+  await expect.poll(page.text).toContain('paul@example.org')
+  expect(page.text()).not.toContain('invitée')
+  page.unmount()
+})
+
 test('who turns a page by keyboard stays on the button, and the rows stay until the next ones are there', async () => {
   let answer = () => {}
   const later = new Promise<void>((resolve) => (answer = resolve))

@@ -1,9 +1,9 @@
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { PrefetchLink, useTranslation } from '@ensemble/mf-kit'
 import { useShownRow } from '@ensemble/mf-kit/table'
 import { FileTextIcon, LinkButton } from '@ensemble/ui'
 import { type BesidePanel, PanelActs, type TableAction } from '@ensemble/ui/data-grid'
-import { nameOf } from '../texts/name-of.ts'
 import { actIcons } from './act-icons.tsx'
 import { UserGlance } from './user-glance.tsx'
 

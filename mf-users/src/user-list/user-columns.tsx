@@ -1,6 +1,7 @@
 import { departments } from '@ensemble/contracts/departments'
 import { type Language, profileTypes, roles, userStatuses } from '@ensemble/contracts/enumerations'
 import { awaitedSteps } from '@ensemble/contracts/users/account-acts'
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { formatShortDay, type TFunction, useDates, useLanguage, useTranslation } from '@ensemble/mf-kit'
 import { RowLink } from '@ensemble/mf-kit/table'
@@ -55,10 +56,11 @@ function userColumns(t: TFunction<'mf-users'>, dates: ReturnType<typeof useDates
   }
   return {
     name: {
-      ...column('lastName', 'text', ({ firstName, lastName, status }) =>
+      ...column('lastName', 'text', (row) => {
         // No family name and no first name, in either order.
-        status === 'deleted' ? words.deleted : `${lastName} ${firstName}`,
-      ),
+        if (row.status === 'deleted') return words.deleted
+        return row.awaits === 'invitation' ? nameOf(row) : `${row.lastName} ${row.firstName}`
+      }),
       link: ({ id }) => ({ component: RowLink, to: `/users/${id}` }),
       width: 140,
     },

@@ -1,4 +1,5 @@
 import { patienceDays } from '@ensemble/contracts/patience'
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import type { UserRow } from '@ensemble/contracts/users/http'
 import { offeredActs, type OfferedAct } from '@ensemble/contracts/users/account-acts'
 import { retryOf, useDates, useSession, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
@@ -9,7 +10,7 @@ import { actWord } from '../acts/act-words.ts'
 import { useAccountActs } from '../acts/use-account-acts.tsx'
 import { useUsersApproveHeldMutation, useUsersListQuery } from '../api/users-api.ts'
 import { departmentName } from '../texts/department-name.ts'
-import { nameOf, namesOf } from '../texts/name-of.ts'
+import { namesOf } from '../texts/name-of.ts'
 import { useVolunteersWaiting } from '../volunteers/use-volunteers-waiting.tsx'
 
 const patienceMs = patienceDays.account * 86_400_000

@@ -89,6 +89,20 @@ it('opens what was typed and not what was found for the words before, however so
   await arrives('/users/u3')
 })
 
+it('calls who has not answered an invitation by the address', async () => {
+  const invited = {
+    id: 'u4',
+    firstName: 'Personne',
+    lastName: 'invitée',
+    email: 'paul@example.org',
+    departmentCode: null,
+  }
+  const found = { items: [{ ...invited, awaits: 'invitation' }], total: 1, totalIsCapped: false, page: 0, lastPage: 0 }
+  const { type, eventually } = await search({ ...member, role: 'admin' }, { '/user/list': { ...found, pageSize: 5 } })
+  await type('paul')
+  await eventually(() => expect(lines()).toEqual(['paul@example.org']))
+})
+
 it('does what leads nowhere at once: signing out is asked for', async () => {
   const { type, do: run, eventually } = await search(member)
   await eventually(() => expect(lines()).toContain('Dire mes besoins'))

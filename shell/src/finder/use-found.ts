@@ -2,6 +2,7 @@ import { departments } from '@ensemble/contracts/departments'
 import type { Role } from '@ensemble/contracts/enumerations'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { typeset } from '@ensemble/contracts/typography'
+import { nameOf } from '@ensemble/contracts/users/account-name'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { formatDay, skipToken, useLanguage, useSession } from '@ensemble/mf-kit'
 import {
@@ -81,7 +82,7 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
       kind: 'people',
       items: (people.currentData?.items ?? []).flatMap((person) =>
         'email' in person && 'firstName' in person
-          ? [{ to: `/users/${person.id}`, label: `${person.firstName} ${person.lastName}`, detail: placeOf(person) }]
+          ? [{ to: `/users/${person.id}`, label: nameOf(person), detail: placeOf(person) }]
           : [],
       ),
       more: isCut(people.currentData),
