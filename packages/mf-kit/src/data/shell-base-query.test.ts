@@ -123,6 +123,18 @@ test('the same intent twice is one request, also while it waits for the change b
   expect(sent).toEqual(['a', 'b'])
 })
 
+test('what one page asks for and never hears of holds up nothing in another', async () => {
+  const before = start()
+  void before.store.dispatch(testCreate.initiate('never answered'))
+  await turn()
+  const { store, sent, answer } = start()
+  const asked = store.dispatch(testCreate.initiate('never answered'))
+  await turn()
+  expect(sent).toEqual(['never answered'])
+  await answer('never answered', 'done')
+  expect(await asked).toMatchObject({ data: 'done' })
+})
+
 test('what waits when somebody else signs in is not sent in their name', async () => {
   const { store, sent, session, answer } = start()
   void store.dispatch(testEdit.initiate('a'))

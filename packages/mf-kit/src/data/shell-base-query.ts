@@ -5,10 +5,14 @@ import { currentShell } from '../shell/shell-bridge.ts'
 import { InOrder } from './in-order.ts'
 import { createIntents } from './intents.ts'
 
-const sendOnce = createIntents()
+/** What one page has asked for: each thing in order, each intent once. */
+interface Asked {
+  order: InOrder
+  sendOnce: ReturnType<typeof createIntents>
+}
 
-/** One order per shell: the page has one, each test its own. */
-const orders = new WeakMap<ShellApi, InOrder>()
+/** One of each per shell: the page has one, each test its own. */
+const byShell = new WeakMap<ShellApi, Asked>()
 
 /** Every call goes through the shell, which holds the token, opens the envelope and ends the session on a 401. */
 export const shellBaseQuery: BaseQueryFn<ShellRequest, unknown, RequestError> = async (request, { type }) => {
@@ -25,15 +29,20 @@ export const shellBaseQuery: BaseQueryFn<ShellRequest, unknown, RequestError> = 
 function sendIntent(shell: ShellApi, request: ShellRequest, send: (keyed: ShellRequest) => Promise<unknown>) {
   const { method, path, params, query, body } = request
   const meaning = JSON.stringify([shell.session.get().user?.id, method, path, params, query, body])
-  return sendOnce(meaning, (idempotencyKey) => send({ ...request, idempotencyKey }))
+  return askedOf(shell).sendOnce(meaning, (idempotencyKey) => send({ ...request, idempotencyKey }))
+}
+
+function askedOf(shell: ShellApi): Asked {
+  const asked = byShell.get(shell) ?? { order: new InOrder(), sendOnce: createIntents() }
+  byShell.set(shell, asked)
+  return asked
 }
 
 function inOrder(shell: ShellApi, request: ShellRequest, isMutation: boolean): Promise<unknown> {
   const me = shell.session.get().user?.id
   const thing = thingOf(request, me)
   if (thing === null) return shell.request(request)
-  const order = orders.get(shell) ?? new InOrder()
-  orders.set(shell, order)
+  const { order } = askedOf(shell)
   if (!isMutation) return order.read(thing, () => shell.request(request))
   if (request.method === 'GET') return shell.request(request)
   const send = async () => {
