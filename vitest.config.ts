@@ -76,6 +76,9 @@ export default defineConfig({
           setupFiles: patience,
           pool: 'threads',
           isolate: false,
+          // What a test puts in place of the clock or of another global would reach the next file otherwise.
+          unstubGlobals: true,
+          restoreMocks: true,
           // The default leaves one of two processors idle.
           maxWorkers: 2,
           testTimeout: timeout,

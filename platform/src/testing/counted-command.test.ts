@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { endInCounts } from './counted-command.ts'
 
-const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
-vi.spyOn(console, 'error').mockImplementation(() => {})
+const printed = vi.fn<typeof console.log>()
+beforeEach(() => {
+  printed.mockClear()
+  vi.spyOn(console, 'log').mockImplementation(printed)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 
 it.each([
   ['all passed', () => Promise.resolve({ passed: 3, failed: 0, skipped: 0 }), 0, '3 passed, 0 failed'],
@@ -14,7 +18,6 @@ it.each([
 })
 
 it('a command that was ended by a signal says nothing', async () => {
-  printed.mockClear()
   expect(await endInCounts(() => Promise.resolve(undefined))).toBe(130)
   expect(printed).not.toHaveBeenCalled()
 })
