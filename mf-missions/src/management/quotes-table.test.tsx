@@ -105,7 +105,7 @@ test('who takes their own words back finds one quote less, counted as well', asy
   const { page } = await openQuotes('/missions/management?tab=quotes')
   const tabs = () => page.all('[role="tab"]').map(({ textContent }) => textContent)
   await expect.poll(page.text).toContain(quote.quote)
-  expect(tabs().at(-1)).toBe('Citations (1)')
+  await expect.poll(() => tabs().at(-1)).toBe('Citations (1)')
   await page.go(`/missions/${sampleMission().id}`)
   await expect.poll(page.text).toContain('Votre avis')
   page.press('Ne plus autoriser la citation')

@@ -42,7 +42,7 @@ test.each([
   async (yes, no, bucket, participant) => {
     const item = sampleParticipation({ participant, mission: sampleCard(2), bucket })
     const sent: unknown[] = []
-    let arrive = (_mission: Mission) => {}
+    let arrive: ((mission: Mission) => void) | undefined
     const page = await open('/home', {
       widget: 'next-mission',
       answers: {
@@ -63,7 +63,8 @@ test.each([
     button(yes)?.click()
     await expect.poll(() => button(no)?.getAttribute('aria-disabled')).toBe('true')
     button(no)?.click()
-    arrive(sampleMission({ id: item.mission.id }))
+    await expect.poll(() => arrive).toBeDefined()
+    arrive?.(sampleMission({ id: item.mission.id }))
     await expect.poll(() => sent).toEqual([bucket === 'invitations' ? 'accepted' : { suits: true }])
     expect(page.all('[role="dialog"], [role="alertdialog"]')).toEqual([])
     page.unmount()

@@ -31,6 +31,8 @@ test('an address for the calendar is made, shown once, and taken back', async ()
   await expect.poll(() => page.all('input').map((one) => one.getAttribute('value'))).toContain(address)
   expect(place?.querySelector('input')?.value).toBe(address)
   expect(page.control('Ouvrir dans mon agenda').getAttribute('href')).toBe(address.replace('https:', 'webcal:'))
+  // It can be taken back once the page has read that there is one.
+  await expect.poll(page.text).toContain('Supprimer mon adresse')
   page.control('Supprimer mon adresse').focus()
   page.press('Supprimer mon adresse')
   await expect.poll(page.text).toContain('Créer mon adresse d’agenda')
