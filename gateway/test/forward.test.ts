@@ -10,7 +10,8 @@ let impatient: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
   impatient = await startGateway({
-    timeouts: { connectMs: 300, silentMs: 700, headersMs: 400, stallMs: 600, totalMs: 900 },
+    // Below the second after which a silent service is asked whether it is well.
+    timeouts: { connectMs: 900, silentMs: 60_000, headersMs: 900, stallMs: 1_500, totalMs: 1_500 },
   })
 })
 afterAll(() => Promise.all([gateway.close(), impatient.close()]))
@@ -191,7 +192,7 @@ describe('a deadline', () => {
   it('may take longer to send a file', async () => {
     impatient.articles.behave((_request, response) => {
       response.write('first')
-      void wait(1_200).then(() => response.end(' last'))
+      void wait(2_000).then(() => response.end(' last'))
     })
     expect(await (await impatient.asMember('/api/file/storage/film.mp4')).text()).toBe('first last')
   })

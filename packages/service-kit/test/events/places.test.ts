@@ -176,15 +176,19 @@ test('events that were purged or deleted are no gap: what is left is done', asyn
 })
 
 test('a place moves past events that concern nobody, without a transaction for each', async () => {
-  const consumer = world.consumer(world.bus, storeEffect, { checkMs: 200 })
+  const checkMs = 200
+  const consumer = world.consumer(world.bus, storeEffect, { checkMs })
   await register(world.db)
   await effects(1)
   const jetstream = await world.bus.jetstream()
   world.statements.length = 0
+  const begun = performance.now()
   const subject = world.bus.subject('missions.notice.due')
   await Promise.all(Array.from({ length: 20 }, () => jetstream.publish(subject, '{}')))
   await vi.waitFor(async () => expect(await places()).toMatchObject([{ sequence: 21 }]))
   const moves = world.statements.filter((text) => text.includes('update stream_places'))
-  expect(moves.length).toBeLessThanOrEqual(2)
+  // One for each rest of the stream: on a busy machine there may be some before the last event has come.
+  expect(moves.length).toBeLessThanOrEqual(1 + Math.floor((performance.now() - begun) / checkMs))
+  expect(moves.length).toBeLessThan(20)
   await consumer.stop()
 })
