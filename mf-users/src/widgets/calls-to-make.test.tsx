@@ -68,11 +68,14 @@ test('calls beyond those of the list are counted', async () => {
 })
 
 test('a yes that is on its way is no call without an answer: its refusal is read', async () => {
-  let refuse = () => {}
-  const held = new Promise<never>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Déjà noté.'))))
+  let refuse: (() => void) | undefined
   const page = await open('/home', 'referent', {
     widget: 'calls-to-make',
-    answers: { 'user.callsToMake': () => listOf(yearly), 'user.noteCall': () => held },
+    answers: {
+      'user.callsToMake': () => listOf(yearly),
+      'user.noteCall': () =>
+        new Promise<never>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Déjà noté.')))),
+    },
   })
   await expect.poll(() => toldWaiting()[0]?.items?.length).toBe(1)
   toldWaiting()[0]?.items?.[0]?.others?.[0]?.open()
@@ -81,7 +84,8 @@ test('a yes that is on its way is no call without an answer: its refusal is read
   page.press('La personne reste')
   await expect.poll(() => page.control('La personne reste').getAttribute('aria-busy')).toBe('true')
   page.press('Pas de réponse pour le moment')
-  refuse()
+  await expect.poll(() => refuse).toBeDefined()
+  refuse?.()
   await expect.poll(page.text).toContain('Déjà noté.')
   page.press('Pas de réponse pour le moment')
   await expect.poll(() => page.all('[role="dialog"]')).toEqual([])

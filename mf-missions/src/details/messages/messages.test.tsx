@@ -165,8 +165,7 @@ test('a team sees what waits, and writes to all after reading the mail as it wil
 })
 
 test('a mail that is on its way is not corrected, and its refusal is read where it was sent', async () => {
-  let refuse = () => {}
-  const held = new Promise<void>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Trop de courriers.'))))
+  let refuse: (() => void) | undefined
   const page = await open(`${address}?tab=messages`, {
     session: staff,
     answers: {
@@ -174,7 +173,8 @@ test('a mail that is on its way is not corrected, and its refusal is read where 
         sampleMission({ allowedActions: ['see_participants'], counters: sampleCounters, threads: { unread: 0 } }),
       'mission.threads': () => samplePage([]),
       'mission.letters': () => samplePage([]),
-      'mission.writeLetter': () => held.then(() => ({ sent: 3 })),
+      'mission.writeLetter': () =>
+        new Promise<never>((_, reject) => (refuse = () => reject(refusal('FORBIDDEN', 'Trop de courriers.')))),
     },
   })
   await expect.poll(page.text).toContain('Écrire à plusieurs personnes')
@@ -188,7 +188,8 @@ test('a mail that is on its way is not corrected, and its refusal is read where 
   await expect.poll(() => page.control('Envoyer à 3 personnes').getAttribute('aria-busy')).toBe('true')
   page.press('Modifier')
   page.press('Fermer')
-  refuse()
+  await expect.poll(() => refuse).toBeDefined()
+  refuse?.()
   await expect.poll(page.text).toContain('Trop de courriers.')
   page.press('Modifier')
   await expect
