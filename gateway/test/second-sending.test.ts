@@ -154,6 +154,21 @@ describe('a read that has no answer yet', () => {
     expect(held).toHaveLength(1)
   })
 
+  it('is sent once more as well where its line took its time', async () => {
+    const held = await hold()
+    const { clock } = gateway.deps
+    const add = clock.add.bind(clock)
+    vi.spyOn(clock, 'add').mockImplementation((call) => {
+      add(call)
+      // Long before there is a line to the service.
+      queueMicrotask(() => call.look(performance.now() + 500))
+    })
+    const heard = ask('/api/mission/list')
+    await come(held, 2)
+    held[0]?.response.end('{}')
+    expect(await heard).toMatchObject({ status: 200, sent: 2 })
+  })
+
   it('is rare: sixteen at once, then one in ten', async () => {
     await hold()
     const upstream = gateway.deps.upstreams['svc-missions']

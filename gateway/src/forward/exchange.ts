@@ -110,7 +110,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     }
     if (this.#statusCode !== 0) return
     const silentMs = now - this.#sentAt
-    if (!this.#wasSilent && silentMs >= this.#way.timeouts.silentMs) {
+    // One that still waits for its line says nothing yet about who is behind it.
+    if (this.#controller && !this.#wasSilent && silentMs >= this.#way.timeouts.silentMs) {
       this.#wasSilent = true
       this.#sendAgain()
     }
@@ -225,7 +226,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
   #sendAgain(): void {
     const { upstream, share } = this.#way
     const isWhole = this.#body === null || Buffer.isBuffer(this.#body)
-    if (!this.#controller || !isWhole || !isRepeatable(this.#request)) return
+    if (!isWhole || !isRepeatable(this.#request)) return
     // The page has no more sendings left than this one.
     if (this.#request.headers[sendOnceHeader] !== undefined || !upstream.spareSecond(share)) return
     this.#second = new SecondSending(this, () => this.#call())
