@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { warmDates } from './warm-dates.ts'
 
-const forgetSession = () => (document.cookie = 'session-open=; max-age=0')
+const forgetSession = () => {
+  // A cookie is forgotten at the path alone at which it was written: here, and by whoever says none.
+  window.history.replaceState(null, '', '/')
+  document.cookie = 'session-open=; max-age=0; path=/'
+}
 
 // Other files may have left the cookie.
 beforeEach(forgetSession)
