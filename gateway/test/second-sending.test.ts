@@ -13,6 +13,12 @@ let gateway: TestGateway
 
 afterEach(() => gateway.close())
 
+/** A gateway that refuses nothing because the machine is busy with other tests. */
+async function start(options: Parameters<typeof startGateway>[0]): Promise<void> {
+  gateway = await startGateway(options)
+  vi.spyOn(gateway.deps.pressure, 'refusesNext').mockReturnValue(false)
+}
+
 interface Heard {
   status: number
   ms: number
@@ -44,7 +50,7 @@ describe('one of two programs of a service hangs', () => {
   it('costs nobody more than a moment, and nothing comes more than twice', async () => {
     const programs = await startTwoPrograms()
     onTestFinished(() => programs.close())
-    gateway = await startGateway({ settings: { MISSIONS_URL: programs.url } })
+    await start({ settings: { MISSIONS_URL: programs.url } })
     // Lines to both.
     await Promise.all(Array.from({ length: 8 }, () => ask('/api/mission/before')))
     programs.hang()
@@ -81,10 +87,7 @@ interface Held {
 
 /** A gateway that loses patience soon, and a service that is ready and answers nothing else until the test does. */
 async function hold({ headersMs = 60_000, ready = 200 } = {}): Promise<Held[]> {
-  gateway = await startGateway({
-    timeouts: { ...timeouts, connectMs: 10_000, silentMs: 50, headersMs, totalMs: 60_000 },
-  })
-  vi.spyOn(gateway.deps.pressure, 'refusesNext').mockReturnValue(false)
+  await start({ timeouts: { ...timeouts, connectMs: 10_000, silentMs: 50, headersMs, totalMs: 60_000 } })
   const held: Held[] = []
   gateway.missions.behave((request, response) => {
     response.setHeader('content-type', 'application/json')
