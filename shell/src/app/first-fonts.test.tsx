@@ -3,11 +3,11 @@ import { askForFonts, fontsName, keepFonts } from './first-fonts.ts'
 
 const files = ['/assets/inter-400.woff2', '/assets/inter-600.woff2']
 
-function openPage() {
+function openPage(arrivalMs = 0) {
   for (const left of document.head.querySelectorAll(`meta[name="${fontsName}"], link[as="font"]`)) left.remove()
   document.head.append(Object.assign(document.createElement('meta'), { name: fontsName, content: files.join(' ') }))
   delete document.documentElement.dataset['fonts']
-  askForFonts()
+  askForFonts(document, arrivalMs)
   const asked = [...document.head.querySelectorAll('link[as="font"]')].map((link) => link.getAttribute('href'))
   return { asked, fonts: document.documentElement.dataset['fonts'] }
 }
@@ -40,6 +40,13 @@ it('come after the page of a member whose browser has none, and with the first w
   expect(openPage()).toEqual({ asked: files, fonts: undefined })
   await keepFonts(fetch)
   expect(fetch).toHaveBeenCalledTimes(files.length)
+})
+
+it('come after a page that came slowly, unless the browser has them', async () => {
+  expect(openPage(100)).toEqual({ asked: files, fonts: undefined })
+  expect(openPage(101)).toEqual({ asked: [], fonts: 'later' })
+  await keepFonts(() => Promise.resolve(new Response()))
+  expect(openPage(101)).toEqual({ asked: files, fonts: undefined })
 })
 
 it('are asked for again after a failure, and when a build has others', async () => {

@@ -6,14 +6,21 @@ export const fontsName = 'ensemble-fonts'
 /** Where it is noted which of them this browser has. */
 const keptKey = 'ensemble.fonts'
 
+/** A page that took longer has no font before its first picture, in ms. */
+const slowArrivalMs = 100
+
 /**
  * Asks for the font of the first words at once, so that they are set in it. Where a member's page comes to a browser
  * that has no font yet, 48 kB would only hold up what draws the page, and be there too late for its words: they stay in
- * the system's font, and the next page has it. Called before the first word of the page is read.
+ * the system's font, and the next page has it. So it is on a slow line, where Chromium would hold back the first
+ * picture for 50 ms, to wait for a font that cannot come. Called before the first word of the page is read.
+ *
+ * @param arrivalMs what the page took, from being asked for to its first script
  */
-export function askForFonts(page: Document = document): void {
+export function askForFonts(page: Document = document, arrivalMs = sinceAskedFor()): void {
   const files = fontFiles(page)
-  if (page.cookie.includes(`${sessionOpenCookie}=1`) && !isKept(files)) {
+  const tooLate = arrivalMs > slowArrivalMs || page.cookie.includes(`${sessionOpenCookie}=1`)
+  if (tooLate && !isKept(files)) {
     page.documentElement.dataset['fonts'] = 'later'
     return
   }
@@ -43,6 +50,11 @@ export async function keepFonts(
   } catch {
     // The next visit tries again.
   }
+}
+
+function sinceAskedFor(): number {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return arrival instanceof PerformanceNavigationTiming ? performance.now() - arrival.requestStart : 0
 }
 
 function note(files: string[]): void {
