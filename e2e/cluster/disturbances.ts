@@ -58,6 +58,7 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'kill -9 of the standby', goalMs: goals.program, disturb: async () => void kill(await standby()) },
   { name: 'the standby hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await standby()]) },
   { name: 'kill -9 of PgBouncer', goalMs: goals.program, disturb: async () => void kill('pooler') },
+  { name: 'PgBouncer hangs for 5 s', goalMs: goals.promotion, mayRefuse: true, disturb: async () => hang(['pooler']) },
   {
     name: 'delivery and roll-back while one gateway hangs',
     goalMs: goals.program,
@@ -98,7 +99,7 @@ async function mostBrokers(): Promise<Instance[]> {
 }
 
 /** They stay and answer nothing, and then go on. */
-async function hang(names: readonly Instance[]): Promise<void> {
+async function hang(names: readonly (Instance | ProgramName)[]): Promise<void> {
   for (const name of names) freeze(name, 'SIGSTOP')
   try {
     await wait(lastsMs)
@@ -118,7 +119,7 @@ async function keepAway(names: readonly Instance[]): Promise<void> {
 }
 
 /** Stops a program with all that it has started, or lets it go on. */
-function freeze(name: Instance, signal: 'SIGSTOP' | 'SIGCONT'): void {
+function freeze(name: Instance | ProgramName, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const pid = running(name)?.pid
   if (pid === undefined) return
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

@@ -13,6 +13,13 @@ test('only what changes nothing is asked elsewhere when it got no answer', () =>
   expect(text).toContain('server second 127.0.0.1:2002')
 })
 
+test('whoever waits for a gateway that hangs is told to come again, as our programs say it', () => {
+  const text = haproxyConfiguration(1, [{ name: 'gateways', port: 2000, instances, kind: 'http' }])
+  expect(text).toContain('on-marked-down shutdown-sessions')
+  const [, body = ''] = /http-error status 503 .* string '(.*)' hdr retry-after 1/.exec(text) ?? []
+  expect(JSON.parse(body)).toMatchObject({ success: false, status: 503, data: { code: 'SERVICE_UNAVAILABLE' } })
+})
+
 test('nobody is sent to a database before it was said which one', () => {
   const text = haproxyConfiguration(1, [{ name: 'postgres', port: 2000, instances, kind: 'database' }])
   expect(text).toContain('default-server disabled')

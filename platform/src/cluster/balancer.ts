@@ -74,13 +74,24 @@ defaults
   return head + all.map(section).join('')
 }
 
+/** The envelope of a refusal, for whoever waits for a program that does not answer. */
+const unavailable = JSON.stringify({
+  success: false,
+  message: '',
+  status: 503,
+  data: { code: 'SERVICE_UNAVAILABLE', fields: {} },
+})
+
 const ways: Record<Balanced['kind'], string> = {
-  // A call that changes something is not sent twice by anybody but its sender, who knows its key.
+  // A call that changes something is not sent twice by anybody but its sender, who knows its key. Whoever waits for a
+  // program that hangs is told so, as any program of ours says it, and asks again.
   http: `  mode http
   option httpchk GET /readyz
+  timeout check 400ms
   retry-on conn-failure empty-response
   http-request disable-l7-retry if !METH_GET
-  default-server check inter 500ms fall 2 rise 1
+  http-error status 503 content-type application/json string '${unavailable}' hdr retry-after 1
+  default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
 `,
   service: `  mode tcp
   balance roundrobin

@@ -26,6 +26,8 @@ export interface PairDeps {
 const lookEveryMs = 250
 /** A primary that says nothing for so long is ended, and its standby takes over. */
 const silentMs = 2000
+/** A standby that says nothing for so long is not waited for; PostgreSQL itself would wait a minute. */
+const silentStandbyMs = 1500
 
 /**
  * A primary and its standby, looked after as an operator does in a cluster (CloudNativePG): every commit lies on both
@@ -55,7 +57,7 @@ export class DatabasePair {
       await program.clear?.()
       await this.#beforeStart(name)
     }
-    const args = [...program.args, '-c', 'wal_keep_size=1GB']
+    const args = [...program.args, '-c', 'wal_keep_size=1GB', '-c', `wal_sender_timeout=${String(silentStandbyMs)}`]
     return { name, url, dataDirectory: program.mark, program: { ...program, args, name, clear } }
   }
 
