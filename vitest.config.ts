@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 // which saves a twentieth of their time. A thread cannot be told of it when it starts, but has it from its process.
 setFlagsFromString('--max-semi-space-size=32')
 
-const everywhere = ['**/node_modules/**', '**/dist/**', 'e2e/**', '.data/**', '.runtime/**']
+const everywhere = ['**/node_modules/**', '**/dist/**', '.data/**', '.runtime/**']
 const campaigns = '**/*.campaign.test.ts'
 const wholePages = '**/*.campaign.test.tsx'
 
@@ -70,7 +70,7 @@ export default defineConfig({
         // No input or output, hence no isolation either: a module has no state that outlives a test.
         test: {
           name: 'unit',
-          include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['**/src/**/*.test.ts', 'packages/*/webpack/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: [...everywhere, campaigns, 'tools/test/**'],
           environment: 'node',
           setupFiles: patience,

@@ -1,7 +1,7 @@
 import { read } from '../faults/databases.ts'
-import type { Attempt } from '../faults/load/attempt.ts'
 import type { Journal } from '../faults/load/journal.ts'
 import { keptOnce } from '../faults/load/kept.ts'
+import { brokenCalls, longestWait, refusedReads } from './noticed.ts'
 import type { OpenTab } from './open-tab.ts'
 
 /** An event that took longer is late, in ms. */
@@ -29,44 +29,14 @@ export async function judge(journal: Journal, tabs: readonly OpenTab[]): Promise
   }
   return {
     calls: journal.attempts.length,
-    refused: reads(journal, (outcome) => outcome === 'unavailable'),
-    broken: [...reads(journal, (outcome) => !clean.includes(outcome)), ...brokenWrites(journal)],
-    longestRefusalMs: longestRefusal(journal.attempts),
+    refused: refusedReads(journal),
+    broken: brokenCalls(journal),
+    longestRefusalMs: longestWait(journal),
     lost: problems.filter((problem) => !isDoubled(problem)),
     doubled: problems.filter(isDoubled),
     late: await lateEvents(journal.since),
     missed: await missed(journal.since, tabs),
   }
-}
-
-const clean: readonly Attempt['outcome'][] = ['ok', 'refused', 'unavailable']
-
-function reads({ attempts }: Journal, isMeant: (outcome: Attempt['outcome']) => boolean): string[] {
-  return attempts
-    .filter(({ outcome, method, askedAgain }) => method === 'GET' && !askedAgain && isMeant(outcome))
-    .map(told)
-}
-
-/** Writes are sent again, as the page does: one is broken when it got a wrong answer, or none at last. */
-function brokenWrites({ attempts, writes }: Journal): string[] {
-  const wrong = attempts.filter(({ outcome, method }) => method !== 'GET' && outcome === 'wrong').map(told)
-  const unanswered = writes.filter(({ answeredAt }) => answeredAt === undefined)
-  return [...wrong, ...unanswered.map(({ action }) => `${action}: no answer`)]
-}
-
-function told({ name, outcome, status, detail }: Attempt): string {
-  return `${name}: ${outcome} ${status} ${detail}`
-}
-
-/** From the moment somebody asked in vain to the next success of anybody in that area, or how long an answer took. */
-function longestRefusal(attempts: readonly Attempt[]): number {
-  const waits = attempts.map((attempt) => {
-    const begun = attempt.at - attempt.ms
-    if (attempt.outcome === 'ok' || attempt.outcome === 'refused') return attempt.ms
-    const next = attempts.find(({ area, outcome, at }) => area === attempt.area && outcome === 'ok' && at > attempt.at)
-    return (next?.at ?? Date.now()) - begun
-  })
-  return Math.max(0, ...waits)
 }
 
 /** From the commit of a fact to the commit of its last effect in svc-users. */
@@ -95,7 +65,7 @@ async function missed(since: Date, tabs: readonly OpenTab[]): Promise<string[]> 
   )
   return tabs.flatMap(({ userId, heard, askedAnewAt }) => {
     const there = facts.filter(({ user_id, at }) => user_id === userId && at.getTime() > askedAnewAt).length
-    const told = heard.filter((at) => at >= askedAnewAt).length
+    const told = [...heard.values()].filter((at) => at >= askedAnewAt).length
     return told >= there ? [] : [`heard ${told} of ${there} changes`]
   })
 }

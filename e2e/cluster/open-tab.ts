@@ -8,8 +8,8 @@ const silentMs = 30_000
 /** A tab of somebody that listens to what happens, comes back when its line ends, and asks anew when it must. */
 export class OpenTab {
   readonly userId: string
-  /** When it heard that one of its own participations has changed, in ms since the epoch. */
-  readonly heard: number[] = []
+  /** When it heard that one of its own participations has changed, in ms since the epoch, by the place in the stream. */
+  readonly heard = new Map<string, number>()
   /** When it last had to ask anew for all it shows: from then on it knows what was before. */
   askedAnewAt = 0
   readonly #origin: string
@@ -72,6 +72,6 @@ export class OpenTab {
     const data = /^data: (.+)$/m.exec(block)?.[1]
     if (data === undefined) return
     const { tag, id }: { tag?: string; id?: string } = JSON.parse(data)
-    if (tag === 'participation' && id === this.userId) this.heard.push(Date.now())
+    if (tag === 'participation' && id === this.userId) this.heard.set(position ?? '', Date.now())
   }
 }

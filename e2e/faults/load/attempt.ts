@@ -19,6 +19,8 @@ export interface Attempt {
   /** When it was over, in ms since the epoch, and how long it took. */
   at: number
   ms: number
+  /** The key of the write that it belongs to. */
+  key: string | undefined
   /** It failed, and the page asked again: nobody noticed. */
   askedAgain?: boolean
   /** What was asked had been done before, at an earlier sending. */
@@ -41,11 +43,12 @@ const patienceMs = 20_000
 /** Sends a request once and says what came of it. */
 export async function attempt(origin: string, { area, name, method, path, body, headers }: Sent): Promise<Attempt> {
   const begun = Date.now()
+  const key = headers['idempotency-key']
   let heard = false
   let replayed = false
   const told = (outcome: Outcome, status: number, detail: string, answer?: Attempt['body']): Attempt => {
     const at = Date.now()
-    return { area, name, method, outcome, status, detail, at, ms: at - begun, replayed, body: answer }
+    return { area, name, method, outcome, status, detail, at, ms: at - begun, key, replayed, body: answer }
   }
   try {
     const response = await fetch(`${origin}${path}`, {

@@ -12,6 +12,8 @@ export interface Write {
   personId: string
   missionId: string | null
   attempts: number
+  /** When it was first sent, in ms since the epoch. */
+  sentAt: number
   /** The final answer was a success. */
   acknowledged: boolean
   /** When the final answer came, in ms since the epoch; absent as long as there is none. */

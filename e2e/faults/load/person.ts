@@ -49,7 +49,8 @@ export class Person {
     call: Pick<Sent, 'area' | 'name' | 'method' | 'path' | 'body'>,
   ): Promise<Attempt> {
     const key = randomUUID()
-    const write = { key, action, senderId: this.id, ...about, attempts: 0, acknowledged: false }
+    const sentAt = Date.now()
+    const write = { key, action, senderId: this.id, ...about, attempts: 0, sentAt, acknowledged: false }
     this.#journal.writes.push(write)
     const deadline = Date.now() + givesUpAfterMs
     let before: Attempt | undefined
@@ -89,6 +90,7 @@ export class Person {
       this.#journal.attempts.push(answer)
       const token = answer.body?.data?.['accessToken']
       if (typeof token === 'string') return token
+      answer.askedAgain = true
       if (Date.now() > deadline) throw new Error(`${email} cannot sign in: ${answer.status} ${answer.detail}`)
       await wait(againMs)
     }
