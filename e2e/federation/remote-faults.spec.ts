@@ -99,7 +99,12 @@ async function meet(
   await heal()
   // In one step: what was only late may take the card's place by itself at any moment.
   const retries = main.getByRole('button', { name: 'Réessayer' })
-  await retries.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
+  await expect(retries.first().or(titleOf(page, area)).first()).toBeVisible()
+  const pressed = await retries.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+    return buttons.length
+  })
+  console.log(`${area.remote}, ${fault.name}: ${pressed} retries pressed`)
   await expect(titleOf(page, area)).toBeVisible()
   await expect(card).toHaveCount(0)
   expect(await loadedAt(page), 'the page was loaded anew').toBe(origin)
