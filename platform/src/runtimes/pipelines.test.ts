@@ -97,7 +97,7 @@ test.each([...new Set(commands)])('%s is a command of this repository', (line) =
   expect(() => readWords(spoken.split(' '))).not.toThrow()
 })
 
-it('checks each change with npm test, and everything at night', () => {
+it('checks each change with npm test, at night what takes longer, and every week what is in neither run', () => {
   const runs = (file: string) => Object.values(workflow(file).jobs).flatMap(({ steps = [] }) => steps.map((s) => s.run))
   expect(runs('check.yml')).toContain('npm test')
   expect(workflow('check.yml').on).toHaveProperty('pull_request')
@@ -105,6 +105,9 @@ it('checks each change with npm test, and everything at night', () => {
   expect(workflow('nightly.yml').on.schedule).toHaveLength(1)
   expect(gitLabJobs.get('check')?.script).toEqual(['npm test'])
   expect(gitLabJobs.get('nightly')?.script).toEqual(['npm run test:all'])
+  expect(runs('weekly.yml')).toEqual(expect.arrayContaining(['npm run test:cluster', 'npm run test:containers']))
+  expect(workflow('weekly.yml').on.schedule).toHaveLength(1)
+  expect(gitLabJobs.get('weekly')?.script).toEqual(['npm run test:cluster'])
 })
 
 it('asks at night for known flaws of packages, at both hosts', () => {
