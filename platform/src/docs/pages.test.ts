@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { readSettings } from '../settings.ts'
+import { developmentSettings } from '../development/development-settings.ts'
+import { gatewayPort, readSettings, usedPorts } from '../settings.ts'
 
 const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .trim()
@@ -84,6 +85,21 @@ it('the ports of docs/configuration.md are those that npm start takes', () => {
   const { ports } = readSettings({})
   const said = [...page.matchAll(/`PORT`[^|]*\| [^|]*\((\d+) under `npm start`\)/g)].map((match) => Number(match[1]))
   expect(said).toEqual([ports.gateway, ports.users, ports.missions])
+})
+
+it('every port that a page gives a variable is the one that it has where nobody sets it', () => {
+  const usual = usedPorts(readSettings({})).flatMap(({ ports }) => ports)
+  const numbers = new Map(
+    [...usual, gatewayPort(developmentSettings({}))].map(({ variable, port }) => [variable, port]),
+  )
+  // `PORT` in a table is that of one program, which has a chapter of its own.
+  const said = [/`((?:[A-Z]+_)*PORT)`,? (\d+)/g, /`((?:[A-Z]+_)+PORT)` \| – \((\d+)/g].flatMap((pattern) =>
+    [...text].flatMap(([page, content]) =>
+      [...content.matchAll(pattern)].map(([, name = '', port]) => ({ page, name, port: Number(port) })),
+    ),
+  )
+  expect(new Set(said.map(({ name }) => name))).toEqual(new Set(numbers.keys()))
+  expect(said.filter(({ name, port }) => numbers.get(name) !== port)).toEqual([])
 })
 
 it('the limits of loading in shell/README.md are those of the files it names', () => {
