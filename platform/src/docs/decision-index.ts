@@ -41,7 +41,7 @@ export function decisionIndex(): string {
   return [
     '# Decisions',
     '',
-    'What was decided where two sensible people could have chosen otherwise, why, and what follows. A note is not edited. A newer one supersedes it, and then its status says so. Written by `npm run docs:decisions`; a test compares.',
+    'What was decided where two sensible people could have chosen otherwise, why, and what follows. A note may be completed while its work goes on. Afterwards only its status changes: a newer note supersedes it, and its status says so. Written by `npm run docs:decisions`; a test compares.',
     '',
     '| | decision | status | date |',
     '| --- | --- | --- | --- |',
