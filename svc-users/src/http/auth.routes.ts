@@ -62,7 +62,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps, settings: AuthSetti
     return {}
   })
 
-  route('auth.passwordPolicy', async () => deps.rules.password)
+  route('auth.passwordPolicy', async () => ({ ...deps.rules.password, singleSignOn: deps.sso !== null }))
 
   route('auth.keySet', async ({ reply }) => {
     // Verifiers keep keys for 10 minutes at most; a new key is published well before it signs.

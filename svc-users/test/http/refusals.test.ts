@@ -65,7 +65,8 @@ describe('what svc-users refuses', () => {
     expect(answer.json().data.code).toBe(code)
   })
 
-  it('tells the password rules', async () => {
-    expect((await users.call('auth.passwordPolicy', {})).data).toEqual({ minLength: 12, maxLength: 128 })
+  it('tells the password rules, and that there is no single sign-on where no provider is set up', async () => {
+    const rules = { minLength: 12, maxLength: 128, singleSignOn: false }
+    expect((await users.call('auth.passwordPolicy', {})).data).toEqual(rules)
   })
 })

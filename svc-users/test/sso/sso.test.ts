@@ -43,6 +43,10 @@ describe('single sign-on', () => {
   const signUp = (signupToken: string) =>
     world.users.call('auth.signUpWithAzure', { body: { signupToken, ...formOf() } })
 
+  it('is told of where passwords are', async () => {
+    expect((await world.users.call('auth.passwordPolicy', {})).data).toMatchObject({ singleSignOn: true })
+  })
+
   it('asks the provider with state, nonce and PKCE, fresh each time, tied to this browser', async () => {
     const [one, two] = [await world.begin('/missions/browse'), await world.begin()]
     expect(one.answer.statusCode).toBe(302)

@@ -25,7 +25,7 @@ export const authCalls = {
     method: 'GET',
     path: '/auth/password_policy',
     action: 'public',
-    summary: 'Length that a password must have',
+    summary: 'Length that a password must have, and whether there is a single sign-on besides',
   },
   'auth.keySet': {
     method: 'GET',

@@ -102,7 +102,14 @@ export const authSchemas = {
     data: Type.Object({ ...Credentials.properties, user: Type.Optional(User) }),
   },
   'auth.signOut': { body: Type.Optional(nothing), data: nothing },
-  'auth.passwordPolicy': { data: Type.Object({ minLength: Type.Integer(), maxLength: Type.Integer() }) },
+  'auth.passwordPolicy': {
+    data: Type.Object({
+      minLength: Type.Integer(),
+      maxLength: Type.Integer(),
+      /** Whether one can sign in with a league account besides; missing from a service that does not say. */
+      singleSignOn: Type.Optional(Type.Boolean()),
+    }),
+  },
   'auth.keySet': { data: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String())) }) },
   'auth.signUpWithPassword': {
     body: Type.Object({ email: Email, password: Password, ...signUp }, closed),
