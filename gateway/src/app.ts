@@ -20,6 +20,7 @@ import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
 import { shareReports } from './reports/shared-reports.ts'
+import { LeagueAccounts } from './shell/league-accounts.ts'
 import { OpenMissionsSource } from './shell/open-missions.ts'
 import { PageTemplates } from './shell/page-template.ts'
 import { serveShell } from './shell/shell.routes.ts'
@@ -101,6 +102,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     view,
     visitors,
     openMissions: new OpenMissionsSource(upstreams['svc-missions']),
+    leagueAccounts: new LeagueAccounts(upstreams['svc-users']),
     livePosition: position,
     uploadOrigin: config.UPLOAD_ORIGIN,
   })

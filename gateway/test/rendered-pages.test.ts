@@ -11,13 +11,16 @@ const missions = `<p><!--open-missions--></p><template id="open-missions-pattern
 
 beforeAll(async () => {
   gateway = await startGateway()
+  gateway.users.behave((_request, response) => {
+    response.end(JSON.stringify({ data: { minLength: 12, maxLength: 128, singleSignOn: false } }))
+  })
   const shell = join(gateway.folder, 'shell')
   for (const language of ['fr', 'en']) {
     await mkdir(join(shell, 'rendered', language), { recursive: true })
     for (const name of ['login', 'lost', 'start'])
       await writeFile(
         join(shell, 'rendered', language, `${name}.html`),
-        `<style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}${name === 'start' ? missions : ''}`,
+        `<html data-league="__LEAGUE__"><style nonce="__CSP_NONCE__"></style>__REGISTRY__ ${name} in ${language}${name === 'start' ? missions : ''}`,
       )
   }
   const list = {
@@ -40,6 +43,7 @@ describe('a rendered page', () => {
     const answer = await gateway.get('/login')
     const page = await answer.text()
     expect(page).toContain('{"revision":0,"remotes":[]} login in fr')
+    expect(page).toContain('<html data-league="none">')
     const nonce = /nonce="([^"]+)"/.exec(page)?.[1]
     expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
     expect(await pageOf('/login/')).toContain('login in fr')

@@ -98,6 +98,16 @@ describe('pages that are read before any script', () => {
     expect(rules).toMatch(new RegExp(`:-webkit-autofill\\{[^}]*animation-name:${filledAnimation};`))
   })
 
+  it('hide the way of a league account by their styles where the gateway says that there is none', () => {
+    const logins = pages.filter(({ file }) => file === 'new-login.html')
+    for (const { html, sheets } of logins) {
+      const [, hidden = ''] = /html\[data-league="none"\] \.([\w-]+)\{display:none;\}/.exec(cssOf(sheets)) ?? []
+      const [, inside = ''] = html.split(new RegExp(`<div class="[^"]*\\b${hidden}\\b[^"]*">`))
+      expect(inside).toContain('href="/api/auth/azure/authorize"')
+    }
+    expect(logins).toHaveLength(languages.length)
+  })
+
   it('come before the registry, a third of the page that nobody reads', async () => {
     const template = await readFile(new URL('index.html', import.meta.url), 'utf8')
     expect(template.indexOf('__REGISTRY__')).toBeGreaterThan(template.indexOf('id="root"'))

@@ -25,6 +25,16 @@ describe('page of the shell', () => {
     expect(JSON.parse(json)).toEqual({ text: '</script><!--\u2028' })
   })
 
+  it.each([
+    [false, 'none'],
+    [true, ''],
+    [undefined, ''],
+  ])('says of league accounts that there are none only where that is known: %s', (leagueOffered, said) => {
+    const rest = { pageKey: 'k', livePosition: 'p', nonce: 'n', registry: '{}', preloads: '', comfort: '' }
+    const html = fillTemplate(splitTemplate('<html data-league="__LEAGUE__">'), { ...rest, leagueOffered })
+    expect(html).toBe(`<html data-league="${said}">`)
+  })
+
   it('takes patterns of String.replace in a value as they are', () => {
     expect(
       fillTemplate(splitTemplate('__REGISTRY__'), {

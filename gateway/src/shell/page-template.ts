@@ -20,6 +20,8 @@ export interface PageParts {
   preloads: string
   /** What was chosen for reading, as words. */
   comfort: string
+  /** Whether one can sign in with a league account; undefined where nobody can say. */
+  leagueOffered?: boolean | undefined
   /** What the page says of itself. */
   frame?: PageFrame | undefined
   language: Language
@@ -30,7 +32,7 @@ export interface PageParts {
 type FilledParts = Omit<PageParts, 'openMissions' | 'language'> & { open?: { html: string; json: string } }
 
 const placeholder =
-  /__(CSP_NONCE|REGISTRY|PAGE_KEY|LIVE_POSITION|PRELOADS|COMFORT|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
+  /__(CSP_NONCE|REGISTRY|PAGE_KEY|LIVE_POSITION|PRELOADS|COMFORT|LEAGUE|FRAME_TITLE|FRAME_SENTENCE|OPEN_MISSIONS|OPEN_MISSIONS_DATA)__/
 
 /** Of the element by which a build names the digests of its scripts (mf-kit, webpack/digest-scripts.mjs). */
 const digestsName = 'ensemble-digests'
@@ -132,6 +134,7 @@ function valueOf(name: string, parts: FilledParts): string {
   if (name === 'PAGE_KEY') return parts.pageKey
   if (name === 'LIVE_POSITION') return parts.livePosition
   if (name === 'COMFORT') return parts.comfort
+  if (name === 'LEAGUE') return parts.leagueOffered === false ? 'none' : ''
   if (name === 'OPEN_MISSIONS') return parts.open?.html ?? ''
   if (name === 'OPEN_MISSIONS_DATA') return parts.open?.json ?? ''
   if (name === 'FRAME_TITLE') return escaped(parts.frame?.title ?? '')

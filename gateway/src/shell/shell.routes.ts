@@ -11,6 +11,7 @@ import { sendCompressed } from '../http/compressed.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import { visitorOf, type VisitorDeps } from '../registry/visitor-of.ts'
 import type { OpenMissionsSource } from './open-missions.ts'
+import type { LeagueAccounts } from './league-accounts.ts'
 import { comfortOf } from './page-comfort.ts'
 import type { PageTemplates } from './page-template.ts'
 import { Preloads } from './preloads.ts'
@@ -30,6 +31,7 @@ export interface ShellDeps {
   view: RegistryView
   visitors: VisitorDeps
   openMissions: OpenMissionsSource
+  leagueAccounts: LeagueAccounts
   /** Where the live line is now, sealed. */
   livePosition: () => string
   /** Where files go to, if not through the gateway. */
@@ -41,7 +43,8 @@ export interface ShellDeps {
  * carries a fresh nonce and the registry, so that the browser needs no further round trip to know the remotes.
  */
 export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise<void> {
-  const { shellDir, templates, remotesDir, view, visitors, openMissions, livePosition, uploadOrigin } = deps
+  const { shellDir, templates, remotesDir, view, visitors, openMissions, leagueAccounts, livePosition, uploadOrigin } =
+    deps
   const preloads = new Preloads(shellDir, remotesDir)
   const rendered = new RenderedPages(shellDir)
 
@@ -55,6 +58,7 @@ export async function serveShell(app: FastifyInstance, deps: ShellDeps): Promise
     const parts = {
       nonce,
       comfort: comfortOf(cookie),
+      leagueOffered: await leagueAccounts.offered(),
       language,
       openMissions: () => openMissions.now(),
       registry: JSON.stringify(registry),

@@ -34,6 +34,7 @@ function standalone(html, script) {
     .replaceAll(/<meta [^>]*(?:__PAGE_KEY__|__LIVE_POSITION__|csp-nonce|ensemble-digests)[^>]*>/g, '')
     .replaceAll(/<noscript>.*?<\/noscript>/gs, '')
     .replaceAll('__PRELOADS__', '')
+    .replace(' data-league="__LEAGUE__"', '')
     .replaceAll(/\n\s+/g, '\n')
   const left = /__(?!CSP_NONCE|COMFORT)[A-Z_]+__/.exec(without)
   if (left) throw new Error(`the page of the service worker has ${left[0]}`)

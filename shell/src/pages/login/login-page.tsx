@@ -2,6 +2,7 @@ import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
 import { Card, Divider, KeyRoundIcon, LinkButton, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
+import { leagueOnly } from '../../entry/league-only.ts'
 import { useServices } from '../../platform/services.ts'
 import { readRedirectState } from '../../session/return-to.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
@@ -27,7 +28,7 @@ export function LoginPage() {
       <Card as="section">
         <LoginForm identity={identity} onIdentityUsed={forgetIdentity} />
         {linking ? null : (
-          <Stack spacing={2}>
+          <Stack spacing={2} sx={leagueOnly}>
             <Divider />
             <Text>{t('login.leagueHint')}</Text>
             <LinkButton variant="secondary" fullWidth icon={<KeyRoundIcon />} href={authorizeAddress(returnTo)}>

@@ -2,11 +2,15 @@ import { afterEach, expect, it } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import type { SignInInput } from '../../session/sign-in.ts'
 import { openShell } from '../../testing/open-shell.tsx'
+import { isHidden } from '../../testing/is-hidden.ts'
 import { byWords, typeInto } from '../../testing/type-into.ts'
 
 let shell: Awaited<ReturnType<typeof openShell>>
 
-afterEach(() => shell.close())
+afterEach(async () => {
+  await shell.close()
+  delete document.documentElement.dataset['league']
+})
 
 const league = { signupToken: 't', email: 'ines@example.org', firstName: 'Inès', lastName: 'Karoui' }
 const submit = () => shell.do(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit())
@@ -35,6 +39,20 @@ it.each(['SSO_EXPIRED', 'SSO_FAILED'])(
     expect(sent).toEqual([{ ...typed, signupToken: 't' }, typed])
   },
 )
+
+it.each([
+  ['none', true],
+  ['', false],
+  // As a gateway leaves it that does not know of it.
+  ['__LEAGUE__', false],
+])('hides the way of a league account only where the page says that there is none: %j', async (said, hidden) => {
+  document.documentElement.dataset['league'] = said
+  shell = await openShell({ path: '/login' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Continuer avec un compte de la Ligue')
+  expect(isHidden(leagueLink())).toBe(hidden)
+  expect(isHidden(byWords('Mot de passe oublié\u00a0?'))).toBe(false)
+})
 
 it('keeps a league account that waits to be linked when the password is wrong', async () => {
   const sent: SignInInput[] = []

@@ -1,8 +1,9 @@
 import { Link, useLocation, useSearchParams, useSelector, useTranslation } from '@ensemble/mf-kit'
-import { KeyRoundIcon, LinkButton, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
+import { Box, KeyRoundIcon, LinkButton, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
 import type { ShellState } from '../../store/store.ts'
+import { leagueOnly } from '../../entry/league-only.ts'
 import { useServices } from '../../platform/services.ts'
 import { authorizeAddress } from '../../session/single-sign-on.ts'
 import { invitedSignUp, readInvitation } from './invitation.ts'
@@ -39,11 +40,11 @@ export function SignUpPage() {
       <PageHeader title={t('signUp.title')} sentence={t(sentence)} />
       {identity && !invitation ? <LinkExistingAccount /> : null}
       {invitation && !identity ? (
-        <div>
+        <Box sx={leagueOnly}>
           <LinkButton variant="secondary" icon={<KeyRoundIcon />} href={authorizeAddress(invitedSignUp(hash))}>
             {t('login.league')}
           </LinkButton>
-        </div>
+        </Box>
       ) : null}
       <SignUpForm identity={identity} invitation={invitation} />
       {identity ? null : (

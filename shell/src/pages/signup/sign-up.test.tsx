@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestFailure } from '../../api/request-failure.ts'
 import { member, openShell } from '../../testing/open-shell.tsx'
+import { isHidden } from '../../testing/is-hidden.ts'
 import { byWords, typeInto } from '../../testing/type-into.ts'
 
 type Shell = Awaited<ReturnType<typeof openShell>>
@@ -67,6 +68,7 @@ async function reachCharter(): Promise<void> {
 
 afterEach(async () => {
   await shell.close()
+  delete document.documentElement.dataset['league']
   window.history.replaceState(null, '', '/')
   localStorage.clear()
 })
@@ -343,6 +345,14 @@ it('takes an invitation from the link of the mail, and signs in at the end', asy
   await vi.waitFor(() => expect(signedIn).toEqual([{ email: 'maud@example.org', password: secret }]))
   expect(shell.bodies.at(-1)).toMatchObject({ email: 'maud@example.org', invitationToken: 'a'.repeat(43) })
   await shell.arrives('/account_validation')
+})
+
+it('leads an invitation to no league account where the page says that there is none', async () => {
+  document.documentElement.dataset['league'] = 'none'
+  shell = await openShell({ path: `/signup#invitation=${'a'.repeat(43)}&email=maud%40example.org` })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Votre invitation est reconnue')
+  expect(isHidden(byWords('Continuer avec un compte de la Ligue'))).toBe(true)
 })
 
 it('asks staff who were invited in two steps: no illness, no wishes, and a telephone', async () => {
