@@ -16,6 +16,7 @@ test('only what changes nothing is asked elsewhere when it got no answer', () =>
 test('whoever waits for a gateway that hangs is told to come again, as our programs say it', () => {
   const text = haproxyConfiguration(1, [{ name: 'gateways', port: 2000, instances, kind: 'http' }])
   expect(text).toContain('on-marked-down shutdown-sessions')
+  expect(text).toContain('http-check expect error-status L7OKC status 200')
   const [, body = ''] = /http-error status 503 .* string '(.*)' hdr retry-after 1/.exec(text) ?? []
   expect(JSON.parse(body)).toMatchObject({ success: false, status: 503, data: { code: 'SERVICE_UNAVAILABLE' } })
 })

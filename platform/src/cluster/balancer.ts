@@ -84,14 +84,15 @@ const unavailable = JSON.stringify({
 
 const ways: Record<Balanced['kind'], string> = {
   // A call that changes something is not sent twice by anybody but its sender, who knows its key. Whoever waits for a
-  // program that hangs is told so, as any program of ours says it, and asks again.
+  // program that hangs is told so, as any program of ours says it, and asks again; one that says it is not ready ends
+  // what it has begun.
   http: `  mode http
   option httpchk GET /readyz
-  timeout check 400ms
+  http-check expect error-status L7OKC status 200
   retry-on conn-failure empty-response
   http-request disable-l7-retry if !METH_GET
   http-error status 503 content-type application/json string '${unavailable}' hdr retry-after 1
-  default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 300ms fall 1 rise 1 on-marked-down shutdown-sessions
 `,
   service: `  mode tcp
   balance roundrobin
