@@ -77,13 +77,14 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     if (event.button !== 0) return
     event.preventDefault()
     event.currentTarget.focus()
+    typed.settle()
     show(event)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (open) {
       if (event.key === 'Escape') close()
-    } else if (!multiple && typed(event)) {
+    } else if (!multiple && typed.take(event)) {
       event.preventDefault()
     } else if (openingKeys.includes(event.key)) {
       event.preventDefault()
@@ -114,6 +115,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           aria-disabled={disabled || undefined}
           onFocus={fetchAhead}
           onBlur={() => {
+            typed.settle()
             if (!open) onBlur?.()
             // The focus went elsewhere before the list was there.
             else if (!list) close()
@@ -121,7 +123,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           onMouseDown={disabled ? undefined : onMouseDown}
           onKeyDown={disabled ? undefined : onKeyDown}
         >
-          {words}
+          {typed.held ? typed.held.label : words}
         </div>
         <ChevronDownIcon size={20} className="ens-arrow" aria-hidden />
         {confirmed && !error ? <CircleCheckIcon size={20} aria-hidden color={token('green-500')} /> : null}

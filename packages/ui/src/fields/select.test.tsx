@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { click, find, named, press, render, settle, unmountAll } from '../testing/render.tsx'
 import { Select } from './select.tsx'
 
-afterEach(unmountAll)
+afterEach(() => {
+  unmountAll()
+  vi.useRealTimers()
+})
 
 const options = [
   { value: 'remote', label: 'À distance' },
@@ -89,9 +92,67 @@ describe('Select', () => {
     const onChange = vi.fn()
     const places = [{ value: 'closed', label: 'Salle', disabled: true }, ...options] as const
     render(<Select<'closed' | 'remote' | 'on_site'> label="Forme" options={places} value="" onChange={onChange} />)
-    press('s', find('[role="combobox"]'))
+    const field = find('[role="combobox"]')
+    settle(() => field.focus())
+    press('s', field)
+    expect(field.textContent).toBe('Sur place')
+    settle(() => field.blur())
     expect(onChange).toHaveBeenCalledExactlyOnceWith('on_site')
     expect(document.querySelector('[role="listbox"]')).toBeNull()
+  })
+
+  describe('of what is typed in the closed field', () => {
+    const departments = [
+      { value: '07', label: '07 – Ardèche' },
+      { value: '70', label: '70 – Haute-Saône' },
+      { value: '75', label: '75 – Paris' },
+      { value: '76', label: '76 – Seine-Maritime' },
+    ] as const
+    type Code = (typeof departments)[number]['value']
+
+    function typing(value: Code = '07') {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const onChange = vi.fn()
+      render(<Select<Code> label="Département" options={departments} value={value} onChange={onChange} />)
+      const field = find('[role="combobox"]')
+      settle(() => field.focus())
+      const type = (letters: string) => {
+        for (const letter of letters) press(letter, field)
+      }
+      const wait = (ms: number) => settle(() => void vi.advanceTimersByTime(ms))
+      return { onChange, field, type, wait }
+    }
+
+    it('shows each step, and gives the one it came to once the typing has paused', () => {
+      const { onChange, field, type, wait } = typing()
+      type('7')
+      expect(field.textContent).toBe('70 – Haute-Saône')
+      wait(700)
+      type('5')
+      expect(field.textContent).toBe('75 – Paris')
+      wait(700)
+      expect(onChange).not.toHaveBeenCalled()
+      wait(50)
+      expect(onChange).toHaveBeenCalledExactlyOnceWith('75')
+    })
+
+    it('gives it at once where the field is left, by whatever key, and not again', () => {
+      const { onChange, field, type, wait } = typing()
+      type('76')
+      press('Alt', field)
+      expect(onChange).toHaveBeenCalledExactlyOnceWith('76')
+      settle(() => field.blur())
+      wait(2000)
+      expect(onChange).toHaveBeenCalledOnce()
+    })
+
+    it('gives nothing where it comes back to what was chosen', () => {
+      const { onChange, field, type, wait } = typing('75')
+      type('777')
+      expect(field.textContent).toBe('75 – Paris')
+      wait(2000)
+      expect(onChange).not.toHaveBeenCalled()
+    })
   })
 
   it('is left only when the focus leaves it for elsewhere than its list', () => {
