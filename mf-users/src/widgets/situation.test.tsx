@@ -3,7 +3,8 @@ import { open } from '../testing/open.tsx'
 import { sampleUser } from '../testing/sample-users.ts'
 
 test('a member is asked once a year whether the profile is still right, and answers or passes with one tap', async () => {
-  for (const words of ['Oui, c’est juste', 'Ne pas répondre']) {
+  const answers = ['Oui, c’est juste', 'Ne pas répondre']
+  for (const words of answers) {
     let sent: unknown = null
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -29,6 +30,9 @@ test('a member is asked once a year whether the profile is still right, and answ
     // Under way: what was pressed says so, and keeps the keyboard.
     expect(page.control(words).getAttribute('aria-busy')).toBe('true')
     expect(page.control(words)).toHaveProperty('disabled', false)
+    // The other is out of reach, and not at work.
+    const other = page.control(answers.find((each) => each !== words) ?? '')
+    expect([other.getAttribute('aria-disabled'), other.getAttribute('aria-busy')]).toEqual(['true', null])
     expect(page.toasts).toEqual([])
     letGo()
     await expect.poll(() => page.toasts.at(-1)?.message).toBe('C’est enregistré.')

@@ -4,7 +4,7 @@ import { expectedSoon } from '@ensemble/contracts/missions/expected-soon'
 import { clockOf } from '@ensemble/contracts/zone-words'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { typeset } from '@ensemble/contracts/typography'
-import { Link, useDates, useLanguage, useSend, useTranslation } from '@ensemble/mf-kit'
+import { Link, useDates, useLanguage, usePressed, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Card, Heading, Notice, PhoneLink, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useShellAnswerLinkMutation } from './answer-api.ts'
@@ -62,20 +62,15 @@ function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered:
   const { t } = useTranslation()
   const { send, sending, failure } = useSend(useShellAnswerLinkMutation()[0])
   const { ask, state } = link
-  // Who said no on a slow line must not see the yes at work.
-  const [said, setSaid] = useState<'yes' | 'no' | null>(null)
+  const { press, courseOf } = usePressed<'yes' | 'no'>(sending)
 
   async function answer(next: 'yes' | 'no') {
-    setSaid(next)
+    press(next)
     const after = await send({ body: { token, answer: next } })
     if (after) onAnswered(after)
   }
 
-  const courseOf = (one: 'yes' | 'no') => ({
-    loading: sending && said === one,
-    unavailable: sending && said !== one,
-    onClick: () => void answer(one),
-  })
+  const propsOf = (one: 'yes' | 'no') => ({ ...courseOf(one), onClick: () => void answer(one) })
 
   return (
     <Stack role="group" aria-labelledby="question" sx={{ gap: '16px' }}>
@@ -85,11 +80,11 @@ function Question({ token, link, onAnswered }: AnsweredLinkProps & { onAnswered:
       <Text>{t(state === 'asks_more' ? 'missionAnswer.asksMore' : `missionAnswer.${ask}.text`)}</Text>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '12px' }}>
         {ask === 'withdrawal' || state === 'asks_more' ? null : (
-          <Button size="large" {...courseOf('yes')}>
+          <Button size="large" {...propsOf('yes')}>
             {t(`missionAnswer.${ask}.yes`)}
           </Button>
         )}
-        <Button size="large" variant={ask === 'withdrawal' ? 'primary' : 'secondary'} {...courseOf('no')}>
+        <Button size="large" variant={ask === 'withdrawal' ? 'primary' : 'secondary'} {...propsOf('no')}>
           {t(`missionAnswer.${ask}.no`)}
         </Button>
       </Stack>
