@@ -103,6 +103,19 @@ it('calls who has not answered an invitation by the address', async () => {
   await eventually(() => expect(lines()).toEqual(['paul@example.org']))
 })
 
+it('asks for no account that is deleted: all of them have one name', async () => {
+  const asked: unknown[] = []
+  const none = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
+  const list = ({ query }: { query: { filters?: string } }) => {
+    asked.push(JSON.parse(query.filters ?? '[]'))
+    return none
+  }
+  const { type, eventually } = await search({ ...member, role: 'admin' }, { '/user/list': list })
+  await type('membre')
+  const value = ['pending_approval', 'validated', 'suspended']
+  await eventually(() => expect(asked).toEqual([[{ field: 'status', operator: 'in', value }]]))
+})
+
 it('does what leads nowhere at once: signing out is asked for', async () => {
   const { type, do: run, eventually } = await search(member)
   await eventually(() => expect(lines()).toContain('Dire mes besoins'))

@@ -1,5 +1,6 @@
 import { departments } from '@ensemble/contracts/departments'
-import type { Role } from '@ensemble/contracts/enumerations'
+import { type Role, userStatuses } from '@ensemble/contracts/enumerations'
+import type { Filter } from '@ensemble/contracts/lists'
 import { reachOf } from '@ensemble/contracts/permissions'
 import { typeset } from '@ensemble/contracts/typography'
 import { nameOf } from '@ensemble/contracts/users/account-name'
@@ -20,6 +21,11 @@ import { matchingWords } from './words-match.ts'
 const fewestLetters = 2
 /** Lines of each kind. */
 const pageSize = 5 as const
+
+/** Who has left is nobody to be found: all of them have one name, and would take the lines of who is here. */
+const stillHere: Filter[] = [
+  { field: 'status', operator: 'in', value: userStatuses.filter((status) => status !== 'deleted') },
+]
 
 /**
  * One line: what it is called, in which language where that is another than the page's, what tells it from others of that
@@ -63,7 +69,9 @@ export function useFound(typed: string, asked: string): { groups: FoundGroup[]; 
     search === null || !scope ? skipToken : { query: { search, pageSize, scope } },
   )
   const articles = useShellArticleListQuery(query)
-  const people = useShellUserListQuery(seesPeople ? query : skipToken)
+  const people = useShellUserListQuery(
+    search === null || !seesPeople ? skipToken : { query: { search, pageSize, filters: JSON.stringify(stillHere) } },
+  )
   const answers = [open, managed, articles, people]
 
   const foreign = (written: string) => (written === language ? undefined : written)
