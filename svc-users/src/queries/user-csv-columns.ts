@@ -12,12 +12,18 @@ export type UserFileRow = UserRow &
 /** Who takes part in a mission, in a file that is put beside that of the mission. */
 export type ContactFileRow = ParticipantContact & Pick<UserRow, 'firstName' | 'lastName'>
 
-type Reached = Pick<ContactFileRow, 'firstName' | 'lastName' | 'email' | 'phone'>
+type Reached = Pick<ContactFileRow, 'firstName' | 'lastName' | 'email' | 'phone'> & Partial<Pick<UserRow, 'awaits'>>
 
-/** How people are called and reached: the first columns of each file about people. */
+/**
+ * How people are called and reached: the first columns of each file about people. Who has not answered an invitation has
+ * given no name yet, and what stands for it is the same for all of them.
+ */
 const reached: readonly FileColumn<Reached>[] = [
-  { names: { fr: 'Prénom', en: 'First name' }, value: ({ firstName }) => firstName },
-  { names: { fr: 'Nom', en: 'Last name' }, value: ({ lastName }) => lastName },
+  {
+    names: { fr: 'Prénom', en: 'First name' },
+    value: ({ firstName, awaits }) => (awaits === 'invitation' ? '' : firstName),
+  },
+  { names: { fr: 'Nom', en: 'Last name' }, value: ({ lastName, awaits }) => (awaits === 'invitation' ? '' : lastName) },
   { names: { fr: 'E-mail', en: 'Email' }, value: ({ email }) => email },
   { names: { fr: 'Téléphone', en: 'Phone' }, value: ({ phone }) => phone, as: 'phone' },
 ]

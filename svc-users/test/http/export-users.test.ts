@@ -59,6 +59,14 @@ describe('the list of users as a file', () => {
     await users.db.query({ text: `delete from users where department_code = '48'` })
   })
 
+  it('gives no name to who has not answered an invitation', async () => {
+    const invitation = { email: 'sans.nom@example.org', role: 'member', departmentCode: '49' } as const
+    expect((await users.call('user.invite', { body: invitation }, as(admin))).status).toBe(200)
+    const { lines } = await file(admin, { query: { format: 'csv', search: 'sans.nom' } })
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^;;sans\.nom@example\.org;;/)])
+    await users.db.query({ text: `delete from users where department_code = '49'` })
+  })
+
   it('keeps the values of the calls for machines', async () => {
     const { lines } = await file(admin, { query: { format: 'csv', for: 'machines', sort: 'lastName' } })
     expect(lines[1]).toMatch(/;admin;validated;.*;75;\d{4}-\d{2}-\d{2}T/)
