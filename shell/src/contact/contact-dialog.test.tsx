@@ -21,6 +21,27 @@ it('tells the committee of a need where the link says so, and of none elsewhere'
   expect(await saysNeed('?contact=department')).toBe(false)
 })
 
+it('leaves what was begun to the support to the support, where a link writes to the committee', async () => {
+  const begun = { recipient: 'support', need: false, subject: 'Mot de passe', message: 'Le code ne vient pas.' }
+  const drafts: Record<string, object> = { contact: { content: JSON.stringify(begun), updatedAt: null } }
+  shell = await openShell({
+    path: '/notices/charter?contact=department',
+    answers: {
+      '/user/:userId': member,
+      '/user/:userId/drafts/:key': ({ params }: { params: { key: string } }) =>
+        drafts[params.key] ?? { content: null, updatedAt: null },
+    },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  const field = () => document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')
+  await shell.eventually(() => expect(field()?.closest('form')?.hasAttribute('inert')).toBe(false))
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('C’est un besoin local')
+  expect(field()?.value).toBe('')
+  await shell.do(() => shell.navigate('/notices/charter'))
+  await shell.do(() => shell.navigate('/notices/charter?contact=support'))
+  await shell.eventually(() => expect(field()?.value).toBe(begun.message))
+})
+
 it('names the mission whose team is written to where a list of missions opens it', async () => {
   shell = await openShell({
     path: '/notices/charter',

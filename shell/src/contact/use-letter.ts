@@ -26,7 +26,7 @@ export function useLetter(asked: ReturnType<typeof readContact>) {
     message: '',
   }
   const form = useForm<LetterValues>({ defaultValues: blank })
-  const draft = useFormDraft({ key: missionId ? `contact.mission.${missionId}` : 'contact', form, blank })
+  const draft = useFormDraft({ key: draftOf(asked), form, blank })
   useWatch({ control: form.control })
   const values = form.getValues()
   // Who waits may ask the support alone; without a department there is no committee.
@@ -43,4 +43,11 @@ export function useLetter(asked: ReturnType<typeof readContact>) {
   }
 
   return { form, draft, values, message, choosesRecipient: mayAskCommittee && !missionId }
+}
+
+/** A draft for each whom an address asks for: what was begun to one of them is not taken up in a letter to another. */
+function draftOf(asked: ReturnType<typeof readContact>): string {
+  if (asked?.missionId) return `contact.mission.${asked.missionId}`
+  if (asked?.recipient !== 'department') return 'contact'
+  return asked.need ? 'contact.need' : 'contact.department'
 }
