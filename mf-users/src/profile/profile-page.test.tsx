@@ -27,6 +27,7 @@ test('staff read a member: identity and commitment', async () => {
     expect(page.text()).toContain(words)
   }
   expect(page.text()).toContain('Prévention, Partenariats')
+  expect(page.control('06\u00a039\u00a098\u00a000\u00a001').getAttribute('href')).toBe('tel:0639980001')
   expect(page.requests[0]).toMatchObject({ method: 'GET', path: '/user/:userId', params: { userId: sampleId(2) } })
   page.unmount()
 })

@@ -10,7 +10,7 @@ import {
   useSession,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { Card, Chip, Facts, Heading, Page, PageHeader } from '@ensemble/ui'
+import { Card, Chip, Facts, Heading, Page, PageHeader, PhoneLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { AccountHistory } from '../history/account-history.tsx'
 import { ActivityLog } from '../history/activity-log.tsx'
@@ -124,7 +124,13 @@ function Block({ id, facts }: BlockProps) {
       <Heading level={2} size="s" id={`profile-${id}`}>
         {t(`profile.blocks.${id}`)}
       </Heading>
-      <Facts facts={facts.map((fact) => ({ ...fact, label: t(`fields.${fact.id}`) }))} />
+      <Facts
+        facts={facts.map(({ id: fact, value }) => ({
+          id: fact,
+          label: t(`fields.${fact}`),
+          value: fact === 'phone' ? <PhoneLink number={value} /> : value,
+        }))}
+      />
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { CallData } from '@ensemble/contracts/schemas'
 import { retryOf, useTranslation, useWaiting, type WaitingItem } from '@ensemble/mf-kit'
 import { ErrorState, Text } from '@ensemble/ui'
@@ -35,13 +34,13 @@ export function Component() {
 
   function itemOf(call: Call): WaitingItem {
     const { person } = call
-    const phone = person.phone ? readablePhone(person.phone) : null
     return {
       id: `call/${call.id}`,
       kind: t('telephone.call'),
       title: person.displayName,
       to: `/users/${person.id}`,
-      about: [phone, person.departmentCode ? departmentName(person.departmentCode) : null].filter(Boolean).join(' · '),
+      ...(person.phone ? { phone: person.phone } : {}),
+      ...(person.departmentCode ? { about: departmentName(person.departmentCode) } : {}),
       words: call.subject,
       since: call.since,
       late: call.late,

@@ -1,6 +1,5 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { departments } from '@ensemble/contracts/departments'
-import { readablePhone } from '@ensemble/contracts/phone-numbers'
 import type { User } from '@ensemble/contracts/users/http'
 import { formatDate, type TFunction, type useDates } from '@ensemble/mf-kit'
 import { known, type ProfileFact } from './profile-fact.ts'
@@ -13,7 +12,7 @@ export function identityFacts(user: User, t: TFunction<'mf-users'>, reader: Lang
   const department = departments.find(({ code }) => code === user.departmentCode)
   return known([
     ['email', email],
-    ['phone', phone && readablePhone(phone)],
+    ['phone', phone],
     ['birthDate', birthDate && birthday(birthDate, reader)],
     ['gender', gender && gender !== 'unknown' ? t(`genders.${gender}`) : null],
     [city ? 'city' : 'postalCode', [postalCode, city].filter(Boolean).join(' ')],

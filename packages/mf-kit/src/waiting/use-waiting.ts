@@ -13,6 +13,8 @@ export interface WaitingItem {
   to: string
   /** What it is about: the mission, the department. */
   about?: string
+  /** The number to call, which the shell makes a link. */
+  phone?: string
   /** What became of it meanwhile: to whom it was passed on. */
   note?: string
   /** What somebody wrote. */

@@ -17,6 +17,7 @@ import {
   Heading,
   LinkButton,
   Notice,
+  PhoneLink,
   Stack,
   StatusChip,
   Text,
@@ -110,6 +111,12 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
         <time dateTime={item.since} title={dates.exact(item.since)}>
           {t('home.waiting.since', { day: dates.day(item.since) })}
         </time>
+        {item.phone ? (
+          <>
+            {' · '}
+            <PhoneLink number={item.phone} />
+          </>
+        ) : null}
         {item.about ? ` · ${item.about}` : null}
       </Text>
       {item.note ? <Text size="small">{item.note}</Text> : null}

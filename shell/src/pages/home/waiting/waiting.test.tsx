@@ -76,6 +76,14 @@ it('says for how many days each thing waits, and of what is late that it is', as
   expect(ages).toEqual(['14 j, en retard', '12 j'])
 })
 
+it('calls by a link, where somebody has to be called', async () => {
+  await open({
+    'mf-one': telling('mf-one', [{ ...waiting('Aube', day(1)), phone: '0639980001', about: 'Rhône (69)' }]),
+  })
+  await shell.shows('06\u00a039\u00a098\u00a000\u00a001 · Rhône (69)')
+  expect(document.querySelector('article a[href="tel:0639980001"]')?.textContent).toMatch(/^06/)
+})
+
 it('shows the beginning of what somebody wrote at length, and the rest on demand', async () => {
   const fold = { readOn: 'Lire la suite', readLess: 'Replier' }
   const long = `${'J’aime rencontrer du monde. '.repeat(20)}Voilà.`
