@@ -32,6 +32,17 @@ test('staff read a member: identity and commitment', async () => {
   page.unmount()
 })
 
+test('an account that waits for its person is called by the address', async () => {
+  const invited = { displayName: 'Personne invitée', email: 'paul@example.org', status: 'pending_approval' } as const
+  const answers = {
+    'user.get': () => sampleUser({ id: sampleId(2), ...invited, awaits: 'invitation' }),
+  }
+  const page = await open(`/users/${sampleId(2)}`, 'admin', { answers })
+  await expect.poll(page.text).toContain('Identité')
+  expect(page.all('h1').map((title) => title.textContent)).toEqual(['paul@example.org'])
+  page.unmount()
+})
+
 test('a member sees the card of staff and nothing else', async () => {
   const staff = {
     organisationPosition: 'project_manager_patients',

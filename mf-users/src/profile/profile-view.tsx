@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { AccountHistory } from '../history/account-history.tsx'
 import { ActivityLog } from '../history/activity-log.tsx'
 import { ParticipationsCard } from './participations/participations-card.tsx'
+import { titleOf } from '../texts/name-of.ts'
 import { UserStatusChip } from '../texts/user-status-chip.tsx'
 import { AccountActs } from './account-acts.tsx'
 import { commitmentFacts } from './facts/commitment-facts.ts'
@@ -31,7 +32,8 @@ export function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('mf-users')
   const dates = useDates()
   const language = useLanguage()
-  usePageName(user.displayName)
+  const name = titleOf(user)
+  usePageName(name)
   const follows = useFollows(user)
   const back = useBack()
   // Whoever opens an account that waits came to decide on it. Its acts stay where they are once that is done.
@@ -46,7 +48,7 @@ export function ProfileView({ user }: { user: User }) {
     <Page>
       <PageHeader
         back={back}
-        title={user.displayName}
+        title={name}
         mark={user.avatarKey ? <Portrait user={user} /> : null}
         chips={
           <>

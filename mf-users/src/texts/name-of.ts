@@ -1,6 +1,6 @@
 import { ofName } from '@ensemble/contracts/typography'
 import { nameOf } from '@ensemble/contracts/users/account-name'
-import type { UserRow } from '@ensemble/contracts/users/http'
+import type { User, UserRow } from '@ensemble/contracts/users/http'
 
 type NamedAccount = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'awaits'>
 
@@ -8,4 +8,9 @@ type NamedAccount = Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'awaits'>
 export function namesOf(account: NamedAccount): { name: string; ofName: string } {
   const name = nameOf(account)
   return { name, ofName: ofName(name) }
+}
+
+/** What the page of an account calls it, whose answer holds as much of it as its reader may see. */
+export function titleOf({ displayName, email = '', awaits }: Pick<User, 'displayName' | 'email' | 'awaits'>): string {
+  return awaits === 'invitation' && email !== '' ? email : displayName
 }
