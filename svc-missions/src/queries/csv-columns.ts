@@ -45,9 +45,17 @@ export const missionCsvColumns: readonly FileColumn<ManagedMission>[] = [
   idColumn(),
 ]
 
+/** As the screen calls them. */
+const deletedMember = { fr: 'Membre supprimé', en: 'Deleted member' }
+
 /** E-mail and phone are another service's: the screen puts its file beside this one, by the id. */
 export const participantCsvColumns: readonly FileColumn<ParticipantRow>[] = [
-  { names: { fr: 'Personne', en: 'Person' }, value: ({ displayName }) => displayName },
+  {
+    names: { fr: 'Personne', en: 'Person' },
+    value: ({ displayName }) => displayName,
+    as: ({ displayName, accountEnded }, language) =>
+      accountEnded === 'deleted' ? deletedMember[language] : displayName,
+  },
   { names: { fr: 'Département', en: 'Department' }, value: ({ departmentCode }) => departmentCode, as: 'department' },
   {
     names: { fr: 'Réponse', en: 'Answer' },

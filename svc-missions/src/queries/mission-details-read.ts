@@ -105,7 +105,8 @@ const ownPart = `(select row_to_json(part) from (select ${selectList({
 
 /** What happened to the mission, the oldest first, with the names of who did it. */
 const historySql = `(select json_agg(json_build_object('at', ${instantSql('h.at')}, 'action', h.action,
-    'actorId', h.actor_id, 'actorName', a.display_name, 'detail', h.detail) order by h.id)
+    'actorId', h.actor_id, 'actorName', a.display_name, 'actorDeleted', coalesce(a.deleted, false),
+    'detail', h.detail) order by h.id)
   from mission_history h left join members_v1 a on a.id = h.actor_id where h.mission_id = m.id)`
 
 /** What the screen shows everybody beyond a card, or nearly everybody. */

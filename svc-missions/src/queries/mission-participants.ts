@@ -37,6 +37,7 @@ const forManagers = selectList({
   passedOn: passedOnSql,
   rejectedBy: 'p.rejected_by',
   invitedAt: instantSql(invitedAtSql),
+  accountEnded: `case when n.deleted then 'deleted' when n.status = 'suspended' then 'suspended' end`,
 } satisfies Record<keyof ParticipantRow, string>)
 
 const firstName = `split_part(n.display_name, ' ', 1)`
@@ -70,7 +71,7 @@ const forFellows = selectList({
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
-} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt' | 'placeOffered'>, string>)
+} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt' | 'placeOffered' | 'accountEnded'>, string>)
 
 interface ListInput {
   missionId: string

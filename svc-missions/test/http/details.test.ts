@@ -293,4 +293,12 @@ describe('the history of a mission', () => {
       expect(seen.data).not.toHaveProperty('history')
     }
   })
+
+  it('says of whom it knows no name any more', async () => {
+    const gone = await service.member({ role: 'referent', status: 'deleted', deleted: true })
+    const missionId = await createMission(service.deps, { actor: gone, content: content(inDays(10)) })
+    await approveMission(service.deps, { missionId, actor: admin })
+    const { data } = await get(missionId, admin)
+    expect(data.history?.map(({ actorDeleted }) => actorDeleted)).toEqual([true, false])
+  })
 })

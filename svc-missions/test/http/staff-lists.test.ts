@@ -127,6 +127,24 @@ describe('the lists of the staff', () => {
     expect((await service.file(`${address}&for=machines`, referent)).body).toContain('Inès Karoui;69;validated;')
   })
 
+  it('say whose account has ended, and call who is deleted so in the language of the file', async () => {
+    const missionId = await service.mission()
+    const [open, suspended, deleted] = [
+      await service.member(),
+      await service.member({ status: 'suspended' }),
+      await service.member({ status: 'deleted', deleted: true, displayName: 'Membre supprimé' }),
+    ]
+    for (const who of [open, suspended, deleted]) {
+      await service.call('mission.register', { params: { missionId }, body: {} }, who)
+    }
+    const { data } = await service.call('mission.participants', { params: { missionId } }, referent)
+    const ended = new Map(data.items.map(({ userId, accountEnded }) => [userId, accountEnded]))
+    expect([open, suspended, deleted].map(({ id }) => ended.get(id))).toEqual([null, 'suspended', 'deleted'])
+    const address = `/mission/${missionId}/participants?format=csv`
+    expect((await service.file(address, referent)).body).toContain('Membre supprimé;Rhône (69);')
+    expect((await service.file(address, referent, 'en')).body).toContain('Deleted member;Rhône (69);')
+  })
+
   it('are noted as files before they leave, and the note stays as it is; without the note there is no file', async () => {
     const exported = async () => {
       const { rows } = await service.db.query<{ actor: string; list: string; asked: { scope?: string }; rows: number }>(

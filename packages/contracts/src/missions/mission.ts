@@ -84,6 +84,8 @@ export const MissionHistoryEntry = Type.Object({
   action: Type.Enum(missionHistoryActions),
   actorId: Nullable(UserId),
   actorName: Nullable(Type.String()),
+  /** Whatever `actorName` says is nobody's name then. */
+  actorDeleted: Type.Optional(Type.Boolean()),
   detail: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()])),
 })
 export type MissionHistoryEntry = Static<typeof MissionHistoryEntry>

@@ -70,6 +70,9 @@ export const Participant = Type.Object({
 })
 export type Participant = Static<typeof Participant>
 
+/** What became of an account that is not open. */
+const endedAccounts = ['suspended', 'deleted'] as const
+
 /** A participant as the managers of the mission see them: names come from the local copy of users' names. */
 export const ParticipantRow = Type.Object({
   ...Participant.properties,
@@ -81,6 +84,8 @@ export const ParticipantRow = Type.Object({
   passedOn: Type.Optional(Type.Array(PassedOn)),
   /** When an invitation last went out, whatever reminded of it; null where it is not known, absent to fellows. */
   invitedAt: Type.Optional(Nullable(Instant)),
+  /** Null while their account is open; absent to fellows. `deleted`: whatever `displayName` says is nobody's name. */
+  accountEnded: Type.Optional(Nullable(Type.Enum(endedAccounts))),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
 
