@@ -78,6 +78,7 @@ export const englishTeam = {
     asked: 'Registered %when%',
     search: 'Search for a person',
     unknown: 'Member',
+    deleted: 'Deleted member',
     show: 'Preview',
     one: 'One person',
     gone: 'This person is no longer here',

@@ -79,6 +79,7 @@ export const frenchTeam = {
     asked: 'Inscription %when%',
     search: 'Chercher une personne',
     unknown: 'Membre',
+    deleted: 'Membre supprimé',
     show: 'Aperçu',
     one: 'Une personne',
     gone: 'Cette personne n’est plus ici',

@@ -3,10 +3,12 @@ import type { Mission, MissionHistoryEntry } from '@ensemble/contracts/missions/
 import { useDates, useTranslation } from '@ensemble/mf-kit'
 import { EmptyState, Timeline } from '@ensemble/ui'
 import { useFieldLabel } from '../../inputs/use-field-label.ts'
+import { useNameOf } from '../participants/use-name-of.ts'
 
 /** What happened to the mission, the newest first. */
 export function HistoryTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const nameOf = useNameOf()
   const fieldLabel = useFieldLabel()
   const dates = useDates()
   const entries = [...(mission.history ?? [])].reverse()
@@ -25,8 +27,9 @@ export function HistoryTab({ mission }: { mission: Mission }) {
     />
   )
 
-  function actorOf({ actorId, actorName }: MissionHistoryEntry): string {
-    return actorId === null ? t('history.clock') : actorName || t('participants.unknown')
+  function actorOf({ actorId, actorName, actorDeleted = false }: MissionHistoryEntry): string {
+    if (actorId === null) return t('history.clock')
+    return nameOf({ displayName: actorName ?? '', accountEnded: actorDeleted ? 'deleted' : null })
   }
 
   function detailOf({ detail }: MissionHistoryEntry): string | undefined {

@@ -24,6 +24,7 @@ import { partOf } from '@ensemble/contracts/missions/part-of'
 import { PlacesLeft } from '../participants/places-left.tsx'
 import { useHeldActs } from '../participants/use-held-acts.tsx'
 import { useInvitationActs } from '../participants/use-invitation-acts.tsx'
+import { useNameOf } from '../participants/use-name-of.ts'
 import { useReachesPeople } from '../use-reaches-people.ts'
 import { BlindDialog } from './blind-dialog.tsx'
 
@@ -106,6 +107,7 @@ function InvitationCard({ row, acts }: InvitationCardProps) {
   const { t } = useTranslation('mf-missions')
   const dates = useDates()
   const placeName = usePlaceName()
+  const name = useNameOf()(row)
   const heading = useRef<HTMLHeadingElement>(null)
   // What was taken back, or has left for good, is offered no more.
   const focus = useFocusAfterRemoval(() => heading.current)
@@ -116,7 +118,7 @@ function InvitationCard({ row, acts }: InvitationCardProps) {
     <Card outline="line" {...focus}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
         <Heading level={2} size="s" tabIndex={-1} ref={heading}>
-          {row.displayName || t('participants.unknown')}
+          {name}
         </Heading>
         <StatusChip tone={partTones[part]} label={t(`state.${part}`, { rank: row.waitlistPosition ?? 0 })} />
       </Stack>
@@ -134,13 +136,7 @@ function InvitationCard({ row, acts }: InvitationCardProps) {
       {row.invitationMessage ? <Text>{row.invitationMessage}</Text> : null}
       <Stack direction="row" sx={{ gap: '8px', flexWrap: 'wrap' }}>
         {acts.map(({ id, label, onSelect }) => (
-          <Button
-            key={id}
-            size="small"
-            variant="secondary"
-            aria-label={`${label} – ${row.displayName}`}
-            onClick={onSelect}
-          >
+          <Button key={id} size="small" variant="secondary" aria-label={`${label} – ${name}`} onClick={onSelect}>
             {label}
           </Button>
         ))}

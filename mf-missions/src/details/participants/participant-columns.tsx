@@ -11,6 +11,7 @@ import { beginningOf } from './beginning-of.ts'
 import { useContactColumns } from './contact-columns.tsx'
 import { notInOrder } from './not-in-order.ts'
 import { useStandingColumns } from './standing-columns.tsx'
+import { useNameOf } from './use-name-of.ts'
 
 /**
  * The columns of participants: what this service knows, and how to reach people, from the other. `said`: some of it was
@@ -32,6 +33,7 @@ export function useParticipantColumns(
   },
 ): TableColumn<ParticipantRow>[] {
   const { t } = useTranslation('mf-missions')
+  const nameOf = useNameOf()
   const standing = useStandingColumns({ said, passed, moved: Boolean(mission.reschedule) })
   const background = useBackgroundColumns(contacts)
   const attended = mission.allowedActions.includes('set_attendance')
@@ -47,11 +49,7 @@ export function useParticipantColumns(
     width: 336,
     render: (row) =>
       partOf(row) === 'validated' ? (
-        <AttendanceButtons
-          name={row.displayName || t('participants.unknown')}
-          value={row.attendance}
-          onChange={(value) => onAttendance(row, value)}
-        />
+        <AttendanceButtons name={nameOf(row)} value={row.attendance} onChange={(value) => onAttendance(row, value)} />
       ) : null,
   }
   const answers: TableColumn<ParticipantRow> = {

@@ -3,6 +3,7 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Facts, Notice, SendDialog, Stack, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsUserSharedHealthMutation } from '../../api/management-api.ts'
+import { useNameOf } from './use-name-of.ts'
 import { type SharedAnswers, useSharedAnswers } from './use-shared-answers.ts'
 
 interface SharedHealthDialogProps {
@@ -20,7 +21,7 @@ export function SharedHealthDialog({ mission, participant, onClose }: SharedHeal
   const factsOf = useSharedAnswers()
   const { send, sending, failure } = useSend(useMissionsUserSharedHealthMutation()[0])
   const [answers, setAnswers] = useState<SharedAnswers | null>(null)
-  const name = participant.displayName || t('participants.unknown')
+  const name = useNameOf()(participant)
   const facts = answers && factsOf(answers)
 
   async function read() {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useMissionsSearchParticipantsMutation } from '../../api/management-api.ts'
 import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { addressOf } from '../../cards/address-of.ts'
+import { useNameOf } from './use-name-of.ts'
 
 /** Rows for people whom nobody expected. */
 const spare = 10
@@ -14,6 +15,7 @@ const confirmed = { field: 'validationStatus', operator: 'eq', value: 'validated
 /** A sheet for the day itself: who is expected, in the order of names, with room to sign and for other names. */
 export function SigningSheet({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
+  const nameOf = useNameOf()
   const dates = useDatesOf(mission, { complete: true })
   const { send, sending, failure } = useSend(useMissionsSearchParticipantsMutation()[0])
   const title = typeset(mission.title, 'fr')
@@ -27,7 +29,7 @@ export function SigningSheet({ mission }: { mission: Mission }) {
       const answer = await send({ params: { missionId: mission.id }, body })
       if (!answer) return
       last = answer.lastPage
-      found.push(...answer.items.flatMap(({ displayName, withdrawnAt }) => (withdrawnAt === null ? [displayName] : [])))
+      found.push(...answer.items.filter(({ withdrawnAt }) => withdrawnAt === null).map(nameOf))
     }
     setNames(found)
   }

@@ -7,6 +7,7 @@ import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
 import { choices } from '../../inputs/choices.ts'
 import { notInOrder } from './not-in-order.ts'
 import { partTones } from '../../cards/part-tones.ts'
+import { useNameOf } from './use-name-of.ts'
 
 /** Who it is, and where they stand with the mission; the last three only where there is something to say in them. */
 export function useStandingColumns(shown: {
@@ -21,6 +22,7 @@ export function useStandingColumns(shown: {
   const dates = useDates()
   const language = useLanguage()
   const passedOnWords = usePassedOnWords()
+  const nameOf = useNameOf()
   const onBehalf: TableColumn<ParticipantRow> = {
     id: 'onBehalf',
     label: t('telephone.column'),
@@ -60,7 +62,7 @@ export function useStandingColumns(shown: {
       width: 148,
       twoLines: true,
       sortable: true,
-      render: ({ displayName }) => displayName || t('participants.unknown'),
+      render: nameOf,
     },
     {
       id: 'validationStatus',

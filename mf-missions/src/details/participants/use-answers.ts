@@ -6,6 +6,7 @@ import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
 import { useMissionsAcceptUserHeldMutation } from '../../api/waiting-api.ts'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import type { useHeldActs } from './use-held-acts.tsx'
+import { useNameOf } from './use-name-of.ts'
 
 interface Press {
   row: ParticipantRow
@@ -23,6 +24,7 @@ export function useAnswers(
   onAnswered: (people: readonly ParticipantRow[]) => void,
 ) {
   const { t } = useTranslation('mf-missions')
+  const nameOf = useNameOf()
   const tell = useDecisionOutcome()
   const failureOf = useDecisionFailure()
   const [acceptHeld] = useMissionsAcceptUserHeldMutation()
@@ -30,10 +32,10 @@ export function useAnswers(
   const pressed = useRef(new Map<string, Press>())
   const isNoting = useRef(false)
   const params = { missionId: mission.id }
-  const person = ({ userId, displayName, byTelephone = false }: ParticipantRow) => ({
-    userId,
-    name: displayName || t('participants.unknown'),
-    byTelephone,
+  const person = (row: ParticipantRow) => ({
+    userId: row.userId,
+    name: nameOf(row),
+    byTelephone: row.byTelephone ?? false,
   })
 
   function accept(people: readonly ParticipantRow[]) {

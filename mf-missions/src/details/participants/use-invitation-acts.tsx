@@ -7,6 +7,7 @@ import { useMissionsAddParticipantsHeldMutation } from '../../api/waiting-api.ts
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { useHeldActs } from './use-held-acts.tsx'
+import { useNameOf } from './use-name-of.ts'
 import { mayBeInvitedAgain } from './where-they-stand.ts'
 
 interface InvitationAct {
@@ -37,7 +38,7 @@ export function useInvitationActs(
   const [invite] = useMissionsAddParticipantsHeldMutation()
   const [asked, setAsked] = useState<ParticipantRow | null>(null)
   const params = { missionId: mission.id }
-  const nameOf = ({ displayName }: ParticipantRow) => displayName || t('participants.unknown')
+  const nameOf = useNameOf()
 
   async function takeBack(row: ParticipantRow) {
     const decision = await taking.send({ params, body: { userIds: [row.userId], reasonCode: 'other' } })

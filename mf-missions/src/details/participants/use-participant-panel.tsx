@@ -7,6 +7,7 @@ import { useMissionsParticipantsQuery } from '../../api/management-api.ts'
 import { useManagedMission } from './managed-mission.tsx'
 import { ParticipantGlance } from './participant-glance.tsx'
 import { useContacts } from './use-contacts.ts'
+import { useNameOf } from './use-name-of.ts'
 
 interface PanelInput {
   /** The people of the page; null until they are there. */
@@ -24,6 +25,7 @@ const nobody: readonly ParticipantRow[] = []
 export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
   const { t } = useTranslation('mf-missions')
   const { mission } = useManagedMission()
+  const nameOf = useNameOf()
   const { shown, show, close, steps, elsewhere } = useShownRow(rows ?? nobody, ({ userId }) => userId)
   const wanted = rows === null ? null : elsewhere
   const filters = JSON.stringify([{ field: 'userId', operator: 'eq', value: wanted }])
@@ -39,7 +41,7 @@ export function useParticipantPanel({ rows, contacts, actionsOf }: PanelInput) {
     if (person) {
       return {
         id: person.userId,
-        title: person.displayName || t('participants.unknown'),
+        title: nameOf(person),
         ...(shown ? { steps } : {}),
         onClose: close,
         children: <ParticipantGlance mission={mission} participant={person} contact={contactOf(person)} />,

@@ -7,15 +7,21 @@ export function waits(row: ParticipantRow): boolean {
   return part === 'requested' || part === 'waitlisted'
 }
 
+/** Whether somebody is still behind the row: nobody reads, answers or comes for an account that has ended. */
+function hasAccount({ accountEnded = null }: ParticipantRow): boolean {
+  return accountEnded === null
+}
+
 /** Whether the person holds, asks for or is offered a place: then they and the team may write to each other. */
 export function isInside(row: ParticipantRow): boolean {
+  if (!hasAccount(row)) return false
   const part = partOf(row)
   return part !== 'rejected' && part !== 'withdrawn'
 }
 
 /** Whether the team refused this person, and may still let them in. */
 export function mayBeLetIn(row: ParticipantRow): boolean {
-  if (partOf(row) !== 'rejected') return false
+  if (!hasAccount(row) || partOf(row) !== 'rejected') return false
   // A service of before does not say who ended it.
   return row.rejectedBy === undefined ? row.origin === 'registration' : row.rejectedBy === 'staff'
 }
@@ -25,6 +31,7 @@ export function mayBeLetIn(row: ParticipantRow): boolean {
  * own are kept, and nobody is asked whose account has ended.
  */
 export function mayBeInvitedAgain(row: ParticipantRow): boolean {
+  if (!hasAccount(row)) return false
   const { origin, reasonCode, rejectedBy = 'system' } = row
   const part = partOf(row)
   if (part === 'withdrawn') return reasonCode !== 'account_suspended'

@@ -5,6 +5,7 @@ import type { TableAction } from '@ensemble/ui/data-grid'
 import { type ReactNode, useState } from 'react'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { isOver } from '../../cards/course-of.ts'
+import { useNameOf } from '../participants/use-name-of.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { WithdrawForDialog } from './withdraw-for-dialog.tsx'
 import { YesStep } from './yes-step.tsx'
@@ -23,7 +24,7 @@ export function useTelephoneActs(mission: Mission): {
   const toast = useToast()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const nameOf = ({ displayName }: ParticipantRow) => displayName || t('participants.unknown')
+  const nameOf = useNameOf()
   const notes = mission.allowedActions.includes('decide_participants')
   const over = isOver(mission)
 
