@@ -127,8 +127,9 @@ export async function writable(
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'participant-writable',
-    text: `select user_id as id from participants
+    text: `select user_id as id from participants p
       where mission_id = $1 and not blind and withdrawn_at is null and validation_status <> 'rejected'
+        and not exists (select 1 from members_v1 n where n.id = p.user_id and n.deleted)
         and ($2::uuid[] is null or user_id = any($2::uuid[])) and ($3 or validation_status = 'validated')
       order by created_at, user_id`,
     values: [missionId, userIds ?? null, audience !== 'confirmed'],

@@ -115,6 +115,17 @@ it('a deletion also erases what the person wrote', async () => {
   expect(await standing(missions.asked, person)).toMatchObject({ status: 'rejected', motivation: null })
 })
 
+it('a deletion leaves nobody to write a letter to where the person took part alone', async () => {
+  service.time.now = today
+  const { person, missions } = await engaged()
+  const letter = { audience: 'confirmed' as const, subject: 'Merci', text: 'Merci de votre aide.' }
+  const write = () =>
+    service.call('mission.writeLetter', { params: { missionId: missions.over }, body: letter }, referent)
+  expect((await write()).data).toEqual({ sent: 1 })
+  await happened('deleted', person)
+  expect(await write()).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
+})
+
 it('a deletion takes words of a team and shared fields out of what was told, and leaves what was told of others', async () => {
   service.time.now = today
   const [person, other] = [await service.member(), await service.member()]
