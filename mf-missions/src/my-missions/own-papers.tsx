@@ -1,7 +1,7 @@
 import type { Mission, ParticipationBucket } from '@ensemble/contracts/missions/http'
 import { useSend, useSession, useTranslation } from '@ensemble/mf-kit'
 import type { CallData } from '@ensemble/mf-kit/calls'
-import { Button, PrinterIcon, SendStatus, Stack } from '@ensemble/ui'
+import { Button, Notice, PrinterIcon, SendStatus, Stack } from '@ensemble/ui'
 import { useState } from 'react'
 import { useLazyMissionsGetQuery, useLazyMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { AttestationSheet } from '../paper/attestation-sheet.tsx'
@@ -17,6 +17,7 @@ export function OwnPapers({ first }: { first: CallData<'mission.participantMissi
   const page = useSend(useLazyMissionsParticipantMissionsQuery()[0])
   const details = useSend(useLazyMissionsGetQuery()[0])
   const [printed, setPrinted] = useState<Printed | null>(null)
+  const [nothingNoted, setNothingNoted] = useState(false)
   if (!user) return null
   const { id: userId, displayName: name, departmentCode = null } = user
   const coming = first.facets?.bucket?.upcoming ?? 0
@@ -47,8 +48,12 @@ export function OwnPapers({ first }: { first: CallData<'mission.participantMissi
   }
 
   async function printAttestation() {
-    const attestation = attended((await all('past')) ?? [])
+    setNothingNoted(false)
+    const past = await all('past')
+    if (!past) return
+    const attestation = attended(past)
     if (attestation.length > 0) setPrinted({ attestation })
+    else setNothingNoted(true)
   }
 
   if (coming === 0 && !attests) return null
@@ -67,6 +72,7 @@ export function OwnPapers({ first }: { first: CallData<'mission.participantMissi
         ) : null}
       </Stack>
       <SendStatus sending={sending} failure={page.failure ?? details.failure} />
+      {nothingNoted ? <Notice announce>{t('paper.nothingNoted')}</Notice> : null}
       {printed && 'programme' in printed ? (
         <ProgrammeSheet name={name} missions={printed.programme} onDone={done} />
       ) : null}

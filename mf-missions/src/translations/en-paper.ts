@@ -20,6 +20,7 @@ export const englishPaper = {
     noted: 'The teams of the missions recorded each of these attendances.',
     madeAt: 'Signed at ……………………………………………, on %day%',
     signer: 'For %committee%: name, position, signature and stamp',
+    nothingNoted: 'No team has recorded your attendance at a mission yet. You can ask the team of your mission.',
     needsSignature: 'This certificate is valid once the committee has signed it.',
   },
 } as const

@@ -20,6 +20,8 @@ export const frenchPaper = {
     noted: 'Les équipes des missions ont noté chacune de ces présences.',
     madeAt: 'Fait à ……………………………………………, le %day%',
     signer: '%committee% : nom, fonction, signature et cachet',
+    nothingNoted:
+      'Aucune équipe n’a encore noté votre présence à une mission. Vous pouvez le demander à l’équipe de votre mission.',
     needsSignature: 'Cette attestation est valable une fois signée par le comité.',
   },
 } as const
