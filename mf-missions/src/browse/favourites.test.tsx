@@ -185,6 +185,28 @@ test.each([
   page.unmount()
 })
 
+test('on the page of a mission it is said aloud that it became a favourite, and that it is none any more', async () => {
+  let kept: string[] = []
+  const mission = sampleMission({})
+  const page = await open(`/missions/${mission.id}`, {
+    session: { user: reader([]) },
+    answers: {
+      'mission.get': () => mission,
+      'user.get': () => reader(kept),
+      'user.edit': ({ body }) => reader((kept = body.engagement?.favouriteMissionIds ?? [])),
+    },
+  })
+  const spoken = () => [...document.querySelectorAll('[role="status"][aria-live]')].map((one) => one.textContent)
+  await expect.poll(page.text).toContain('Ajouter à mes favoris')
+  expect(spoken().join('')).toBe('')
+  page.press('Ajouter à mes favoris')
+  await expect.poll(spoken).toContain('Cette mission est dans vos favoris.')
+  page.press('Retirer de mes favoris')
+  await expect.poll(spoken).toContain('Cette mission n’est plus dans vos favoris.')
+  await expect.poll(() => page.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+  page.unmount()
+})
+
 test.each([
   ['a favourite can be taken out', true],
   ['another mission cannot be marked', false],

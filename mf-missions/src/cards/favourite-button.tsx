@@ -1,5 +1,5 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Box, Button, HeartIcon, IconButton, token } from '@ensemble/ui'
+import { Box, Button, HeartIcon, IconButton, SpokenChange, token } from '@ensemble/ui'
 import { useFavourite } from './use-favourite.ts'
 
 interface FavouriteButtonProps {
@@ -17,9 +17,13 @@ export function FavouriteButton({ mission, look }: FavouriteButtonProps) {
   const heart = <HeartIcon aria-hidden fill={marked ? 'currentColor' : 'none'} />
   if (look === 'words') {
     return (
-      <Button variant="quiet" icon={heart} onClick={() => void toggle()}>
-        {t(marked ? 'favourites.remove' : 'favourites.add')}
-      </Button>
+      <>
+        <Button variant="quiet" icon={heart} onClick={() => void toggle()}>
+          {t(marked ? 'favourites.remove' : 'favourites.add')}
+        </Button>
+        {/* Its words become those of the next press, which says nothing of this one. */}
+        <SpokenChange words={t(marked ? 'favourites.added' : 'favourites.removed')} />
+      </>
     )
   }
   return (

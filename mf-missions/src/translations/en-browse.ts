@@ -70,6 +70,8 @@ export const englishBrowse = {
   favourites: {
     add: 'Add to my favourites',
     remove: 'Remove from my favourites',
+    added: 'This mission is in your favourites.',
+    removed: 'This mission is no longer in your favourites.',
     markThis: 'In my favourites: %title%',
     full: 'You already have %count% favourites, the most you can have. Remove one to keep this mission.',
   },

@@ -70,6 +70,8 @@ export const frenchBrowse = {
   favourites: {
     add: 'Ajouter à mes favoris',
     remove: 'Retirer de mes favoris',
+    added: 'Cette mission est dans vos favoris.',
+    removed: 'Cette mission n’est plus dans vos favoris.',
     markThis: 'Dans mes favoris\u00a0: %title%',
     full: 'Vous avez déjà %count% favoris, le maximum. Retirez-en un pour garder cette mission.',
   },
