@@ -18,7 +18,7 @@ import { type ReactNode, useId } from 'react'
 import { useMissionsParticipantMissionsQuery } from '../api/missions-api.ts'
 import { onItsClock } from '../cards/use-dates-of.ts'
 import { useMissionWords } from '../cards/use-mission-words.ts'
-import { MissionTitle } from '../cards/mission-title.tsx'
+import { MissionTitle, useWrittenLang } from '../cards/mission-title.tsx'
 import { endOf } from '../registration/end-of.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
@@ -172,6 +172,7 @@ function Sum({ series }: Pick<ReturnType<typeof useFiguresOfLastYear>, 'series'>
 function Results({ done }: { done: readonly Participation[] }) {
   const { t } = useTranslation('mf-missions')
   const language = useLanguage()
+  const lang = useWrittenLang()
   const told = done.filter(({ closingNote }) => closingNote)
   return (
     <>
@@ -184,7 +185,7 @@ function Results({ done }: { done: readonly Participation[] }) {
               <CardTitle underlined component={PrefetchLink} to={`/missions/${mission.id}`}>
                 <MissionTitle title={mission.title} />
               </CardTitle>
-              <Text>{closingNote}</Text>
+              <Text lang={lang}>{closingNote}</Text>
               <Text size="small" tone="second">
                 {formatDay(mission.startAt, onItsClock(mission, language))}
               </Text>

@@ -50,18 +50,33 @@ test('a page in French says nothing of languages', async () => {
   page.unmount()
 })
 
+const past = sampleParticipation({
+  bucket: 'past',
+  closingNote: 'Quarante personnes sont venues.',
+  participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
+})
+
 test('what one has done is told in the language of its team, after words of the page', async () => {
-  const past = sampleParticipation({
-    bucket: 'past',
-    closingNote: 'Quarante personnes sont venues.',
-    participant: sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none' }),
-  })
   const page = await open('/my_missions', {
     language: 'en',
     answers: { 'mission.participantMissions': () => sampleParticipations([past]) },
   })
   await expect.poll(page.text).toContain('made possible: Quarante personnes')
   expect(page.all('[lang="fr"]').map(({ textContent }) => textContent)).toContain('Quarante personnes sont venues.')
+  page.unmount()
+})
+
+test('and so it is on one’s dashboard', async () => {
+  const page = await open('/dashboard', {
+    language: 'en',
+    widget: 'own-story',
+    answers: {
+      'mission.participantMissions': () => sampleParticipations([past]),
+      'mission.statistics': () => ({ series: [] }),
+    },
+  })
+  await expect.poll(page.text).toContain('Quarante personnes sont venues.')
+  expect(marked(page)).toContain('Quarante personnes sont venues.')
   page.unmount()
 })
 
