@@ -75,6 +75,7 @@ function yesOf(input: RegisterForInput, standing: Standing): { moved: Moved; act
   if (current && state === 'awaiting_member') {
     if (mission.closedAt) return refuse('MISSION_CLOSED')
     if (current.invitationExpiresAt && current.invitationExpiresAt < at) return refuse('INVITATION_EXPIRED')
+    if (hasEnded(mission, at)) return refuse('MISSION_CLOSED')
     const answers = input.answers ? trimmed(input.answers) : current.answers
     requireNothing(missingOfInvited(mission, answers))
     return { moved: moveParticipant({ ...current, answers }, seats, 'accept_invitation', details), act: 'accepted' }

@@ -94,6 +94,20 @@ describe('what is said by telephone', () => {
     expect(await rowOf(missionId, late)).toMatchObject({ newDateAnswer: 'awaited', onBehalf: { act: 'registered' } })
   })
 
+  it('accepts no invitation once the mission has ended, though its time to answer has not', async () => {
+    const missionId = await service.mission()
+    const person = await service.member()
+    const body = { userIds: [person.id] }
+    await service.call('mission.addParticipants', { params: { missionId }, body }, referent)
+    await service.db.query({
+      text: 'update missions set start_at = $2, end_at = $3 where id = $1',
+      values: [missionId, inDays(3), inDays(4)],
+    })
+    service.time.now = inDays(5)
+    expect((await registerFor(missionId, person)).data).toMatchObject({ code: 'MISSION_CLOSED' })
+    expect(await rowOf(missionId, person)).toMatchObject({ awaitedFrom: 'member', onBehalf: null })
+  })
+
   it('does not tell a team of an invitation by criteria', async () => {
     const missionId = await service.mission({ registrationMode: 'selection' })
     const person = await service.member()
