@@ -170,6 +170,7 @@ export const englishManage = {
       NOT_FOUND: 'account not found.',
       OUT_OF_SCOPE: 'outside your department.',
       ALREADY_REGISTERED: 'already has a place, a request or an invitation.',
+      INVITATION_ALREADY_ANSWERED: 'has already said no.',
       PREVIOUSLY_REFUSED: 'the team has already given them an answer.',
       OWN_MISSION: 'is part of the team.',
       NOT_AVAILABLE: 'not available at the moment.',

@@ -177,6 +177,7 @@ export const frenchManage = {
       NOT_FOUND: 'compte introuvable.',
       OUT_OF_SCOPE: 'hors de votre département.',
       ALREADY_REGISTERED: 'a déjà une place, une demande ou une invitation.',
+      INVITATION_ALREADY_ANSWERED: 'a déjà répondu non.',
       PREVIOUSLY_REFUSED: 'l’équipe lui a déjà répondu.',
       OWN_MISSION: 'fait partie de l’équipe.',
       NOT_AVAILABLE: 'pas disponible en ce moment.',

@@ -105,7 +105,7 @@ describe('who may be asked', () => {
   it('is whoever withdrew or was not answered in time, and nobody who said no to the team', () => {
     const standing = (current: ParticipantState) => refusalOf({}, undefined, current)
     expect([standing('withdrawn'), standing('rejected_by_system')]).toEqual([null, null])
-    expect(standing('rejected_by_member')).toBe('ALREADY_REGISTERED')
+    expect(standing('rejected_by_member')).toBe('INVITATION_ALREADY_ANSWERED')
     expect(standing('validated')).toBe('ALREADY_REGISTERED')
   })
 

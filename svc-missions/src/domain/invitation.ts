@@ -114,6 +114,7 @@ export function inviteRefusal(
   if (actor.role === 'referent' && invitee.departmentCode !== actor.departmentCode) return 'OUT_OF_SCOPE'
   if (runs(mission, invitee)) return 'OWN_MISSION'
   if (current === 'rejected_by_staff') return 'PREVIOUSLY_REFUSED'
+  if (current === 'rejected_by_member') return 'INVITATION_ALREADY_ANSWERED'
   if (!outside.includes(current)) return 'ALREADY_REGISTERED'
   if (invitee.paused) return 'NOT_AVAILABLE'
   if (invitee.openInvitations >= most.open || invitee.recentInvitations >= most.monthly) return 'INVITED_OFTEN'

@@ -39,7 +39,8 @@ export interface Invited {
  * Invites members by name; each invitation holds a place until it is answered or expires. Who was invited before and
  * has not answered for a day is asked again, and who withdrew is asked to come back.
  * @returns who was invited, and who was left out and why: NOT_FOUND, OUT_OF_SCOPE, OWN_MISSION,
- *   ALREADY_REGISTERED, PREVIOUSLY_REFUSED, NOT_AVAILABLE, INVITED_OFTEN, MISSION_FULL
+ *   ALREADY_REGISTERED, INVITATION_ALREADY_ANSWERED with a no, PREVIOUSLY_REFUSED, NOT_AVAILABLE, INVITED_OFTEN,
+ *   MISSION_FULL
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_NOT_APPROVED, MISSION_CLOSED, REGISTRATION_CLOSED once
  *   nobody can come any more
  */
