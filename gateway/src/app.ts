@@ -20,6 +20,7 @@ import { serveLiveEvents } from './live/live.routes.ts'
 import { serveRemotes } from './registry/registry.routes.ts'
 import { takeReports } from './reports/reports.routes.ts'
 import { shareReports } from './reports/shared-reports.ts'
+import { ShellVisits } from './reports/shell-visits.ts'
 import { LeagueAccounts } from './shell/league-accounts.ts'
 import { OpenMissionsSource } from './shell/open-missions.ts'
 import { PageTemplates } from './shell/page-template.ts'
@@ -46,6 +47,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     measures: [deps.loads.registry],
   })
   const templates = new PageTemplates(shellDir)
+  const shellVisits = new ShellVisits(() => templates.build())
   const visitors = { checks, teamKeysFile, values, state: () => store.state }
   const tokens = new RemoteTokens(config.SERVICE_KEY_FILE)
   await tokens.load()
@@ -81,13 +83,14 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     upstreams,
     windows: deps.windows,
     visits: deps.visits,
+    shellVisits,
     publicOrigin: config.PUBLIC_ORIGIN,
   })
   await app.register(serveRemotes, { view, versions, visitors })
   await app.register(takeReports, {
     metrics: deps.loads,
     limits,
-    ...shareReports({ ...deps, view }),
+    ...shareReports({ ...deps, view, shellVisits }),
   })
   const { recent, positions } = deps
   const position = () => positions.seal({ streams: recent.position(), revision: store.state.revision })

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Deliveries } from '@ensemble/contracts/deliveries'
 import { mostPlaces, type RemoteReport } from '@ensemble/contracts/remote-reports'
@@ -77,6 +79,29 @@ describe('reports of browsers', () => {
     expect(answer.data.remotes[0]?.stable.visits).toEqual([
       { route, visits: 1, lcpMs: 1800, inpMs: null, cls: 0.01, failed: 0 },
     ])
+  })
+
+  it('of a visit that began on a page of the shell are shown to admins by route, for the build that they got', async () => {
+    const page = join(gateway.folder, 'shell', 'index.html')
+    const build = '0123456789abcdef'
+    const meta = `<meta name="ensemble-digests" content="/assets/digests.${build}.json sha384-x" />`
+    const before = await readFile(page, 'utf8')
+    await writeFile(page, `${before}${meta}`)
+    const visit = { remote: 'shell', version: build, route: '/login', lcpMs: 900, inpMs: 40, cls: 0 }
+    for (const told of [visit, { ...visit, route: '/users/:userId' }, { ...visit, version: 'fedcba9876543210' }])
+      expect((await send(told, { 'x-forwarded-for': '198.51.100.8' }, '/remotes/visits')).status).toBe(204)
+    const seenBy = async (caller: object) => {
+      const headers = { authorization: `Bearer ${gateway.identity.tokenFor(caller)}` }
+      const answer = await gateway.get('/api/deliveries', { headers })
+      return ((await answer.json()) as { data: Deliveries }).data.shell
+    }
+    expect(await seenBy({ role: 'admin' })).toEqual({
+      version: build,
+      visits: [{ route: '/login', visits: 1, lcpMs: 900, inpMs: 40, cls: 0 }],
+    })
+    expect(await seenBy({ role: 'member', deliveryAreas: ['mf-missions'] })).toBeUndefined()
+    await writeFile(page, before)
+    expect(await seenBy({ role: 'admin' }), 'a build without a name').toBeUndefined()
   })
 
   it('on what a policy has stopped are taken as browsers send them, and counted', async () => {

@@ -17,6 +17,8 @@ lockRealm()
 void start()
 
 async function start(): Promise<void> {
+  // What was asked for: a guard may lead elsewhere before the page is drawn.
+  const opened = window.location.pathname
   const leftOut: { remote: string; version: string }[] = []
   const registry = await readRegistry((remote) => leftOut.push(remote))
   const renderedIn = document.documentElement.lang
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (!place) throw new Error('index.html has no #root')
   await draw(place, app, { renderedIn, checked })
-  reportVisit(registry)
+  reportVisit({ registry, opened, router: app.router })
   // For what comes next: this page has what it needs.
   setTimer(() => {
     const ask = (file: string) => nativeFetch(file, { priority: 'low' })

@@ -15,6 +15,7 @@ import type { RegistryStore } from '../registry/registry-store.ts'
 import type { RegistryView } from '../registry/registry-view.ts'
 import type { PublishedVersions } from '../store/published-versions.ts'
 import type { LoadWindows } from '../reports/load-windows.ts'
+import type { ShellVisits } from '../reports/shell-visits.ts'
 import type { VisitWindows } from '../reports/visit-windows.ts'
 import type { Upstreams } from '../forward/all-upstreams.ts'
 import { upstreamState } from '../health/upstream-state.ts'
@@ -25,6 +26,7 @@ export interface DeliveredDeps {
   view: RegistryView
   windows: LoadWindows
   visits: VisitWindows
+  shellVisits: Pick<ShellVisits, 'figures'>
   versions: PublishedVersions
   upstreams: Upstreams
 }
@@ -48,9 +50,10 @@ export async function deliveries(deps: DeliveredDeps, { seen, moment }: Asked): 
   const moves = deps.store.moves().filter(({ remote }) => isSeen(remote))
   const { revision, remotes, waiting = {} } = deps.store.state
   const shown = Object.entries(remotes).filter(([name]) => isSeen(name))
-  const [delivered, services] = await Promise.all([
+  const [delivered, services, shell] = await Promise.all([
     Promise.all(shown.map(([name, entry]) => remoteOf(deps, name, entry, moves))),
     runningServices(deps),
+    deps.shellVisits.figures(),
   ])
   const answer = {
     revision,
@@ -62,7 +65,7 @@ export async function deliveries(deps: DeliveredDeps, { seen, moment }: Asked): 
       isSeen(remote) ? [{ remote, ...promotion }] : [],
     ),
   }
-  return seen === 'all' ? answer : withoutPeople(answer)
+  return seen === 'all' ? { ...answer, ...(shell && { shell }) } : withoutPeople(answer)
 }
 
 async function runningServices({ upstreams }: DeliveredDeps): Promise<RunningService[]> {

@@ -37,11 +37,16 @@ const placeholder =
 /** Of the element by which a build names the digests of its scripts (mf-kit, webpack/digest-scripts.mjs). */
 const digestsName = 'ensemble-digests'
 
+/** By what is in the list of digests, as the build names that. */
+const buildPattern = new RegExp(`<meta name="${digestsName}" content="/assets/digests\\.([0-9a-f]{16})\\.json `)
+
 interface Template {
   /** Text and names of placeholders in turn. */
   pieces: readonly string[]
   scripts: readonly string[]
   hasDigests: boolean
+  /** Name of the build; null where it has none. */
+  build: string | null
   open: OpenPattern | null
 }
 
@@ -80,6 +85,12 @@ export class PageTemplates {
     return (await this.#template('index.html')).pieces.includes('PAGE_KEY')
   }
 
+  /** What names this build of the shell; null for one without digests, and where there is none. */
+  async build(): Promise<string | null> {
+    const template = await this.#template('index.html').catch(() => null)
+    return template?.build ?? null
+  }
+
   async #template(file: string): Promise<Template> {
     const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), readTemplate)
     this.#files.set(file, known)
@@ -93,6 +104,7 @@ function readTemplate(page: string): Template {
     pieces: splitTemplate(html),
     scripts: digestsOfScripts(html),
     hasDigests: html.includes(`<meta name="${digestsName}"`),
+    build: buildPattern.exec(html)?.[1] ?? null,
     open: pattern,
   }
 }

@@ -117,6 +117,10 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
+/** How the shell's own pages come to browsers, in the build that visitors get from the gateway that answers. */
+export const ShellFigures = Type.Object({ version: Type.String(), visits: Type.Array(VisitFigures) })
+export type ShellFigures = Static<typeof ShellFigures>
+
 /** A version that visitors get. */
 export const LiveVersion = Type.Object({
   version: Type.String(),
@@ -168,6 +172,8 @@ export const Deliveries = Type.Object({
   then: Type.Union([Type.Array(LiveThen), Type.Null()]),
   /** Absent from an older gateway. */
   services: Type.Optional(Type.Array(RunningService)),
+  /** To admins alone, whose area it is; absent from an older gateway, and where the build of the shell has no name. */
+  shell: Type.Optional(ShellFigures),
   /** What waits for an admin; absent from an older gateway. */
   waiting: Type.Optional(Type.Array(Type.Object({ ...WaitingPromotion.properties, remote: Type.String() }))),
 })

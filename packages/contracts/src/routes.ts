@@ -44,4 +44,10 @@ export const shellRoutes = [
   { path: '/deliveries', access: ['admin'], openWithAreas: true },
 ] as const satisfies readonly ShellRoute[]
 
+/**
+ * What a report of a browser names instead of a remote where it tells of the shell's own pages: no remote can have this
+ * name (remote-descriptor.ts). `version` is then the name of the list of its scripts.
+ */
+export const shellInReports = 'shell'
+
 export type ShellPath = (typeof shellRoutes)[number]['path']

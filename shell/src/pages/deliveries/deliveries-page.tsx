@@ -8,6 +8,7 @@ import { useShellDeliveriesQuery } from './deliveries-api.ts'
 import { LiveRemote } from './live-remote.tsx'
 import { LiveThen } from './live-then.tsx'
 import { MoveList } from './move-list.tsx'
+import { OwnPages } from './own-pages.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
 import { RunningServices } from './running-services.tsx'
 import { servicesTexts } from './services-texts.ts'
@@ -73,6 +74,7 @@ export function DeliveriesPage() {
               onTry={moves ? () => setTrying(remote.name) : undefined}
             />
           ))}
+          {data.shell ? <OwnPages figures={data.shell} /> : null}
         </CardSection>
         {services.length > 0 ? <RunningServices services={services} /> : null}
         <Card as="section" aria-labelledby={ids.then}>

@@ -98,6 +98,7 @@ describe('the page of deliveries', () => {
     expect(shell.text()).toContain('affichée en 2,5\u00a0s · répond en 120\u00a0ms · décalage 0,01 · 40 visites')
     expect(shell.text()).toContain('Plus lente')
     expect(shell.text()).toContain('par l’équipe Ressources')
+    expect(shell.text(), 'an older gateway tells nothing of them').not.toContain('Pages de la plateforme')
     expect(shell.text(), 'an area that nobody has heard of').toContain('mf-events')
     expect(shell.text()).toContain('Missions\u00a0: retour à 1.0.0-ccc, 1.0.0-zzz retirée')
     expect(shell.text()).toContain('9 chargements sur 12 ont échoué')
@@ -170,6 +171,19 @@ describe('the page of deliveries', () => {
     expect(shell.text()).toMatch(/svc-articles\s*En marche\s*Version 1\.0\.0\+5b2f0c9d1e\s*svc-users\s*Ne répond pas/)
     const buttons = [...document.querySelectorAll('main button')].map((button) => button.textContent)
     expect(buttons).toEqual([])
+  })
+
+  it('tells how the pages come that no team delivers, where the gateway says so', async () => {
+    const visits = [{ route: '/login', visits: 31, lcpMs: 860, inpMs: 40, cls: 0 }]
+    await open('admin', { ...deliveries, shell: { version: '0123456789abcdef', visits } })
+    await shell.shows('Pages de la plateforme')
+    expect(shell.text()).toContain('0123456789abcdef')
+    expect(shell.text()).toMatch(/\/login\s*affichée en 0,9\u00a0s · répond en 40\u00a0ms · décalage 0 · 31 visites/)
+  })
+
+  it('says so where nobody has told of a visit to these pages', async () => {
+    await open('admin', { ...deliveries, shell: { version: '0123456789abcdef', visits: [] } })
+    await shell.shows('Aucune visite signalée.')
   })
 
   it('sends away who may not see it, and says why', async () => {

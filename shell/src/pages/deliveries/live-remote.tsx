@@ -81,7 +81,7 @@ function VersionFacts({ live: { version, since, by, commit, figures, visits = []
 }
 
 /** Versions are long and have no spaces. */
-function Version({ id }: { id: string }) {
+export function Version({ id }: { id: string }) {
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
       {id}

@@ -9,6 +9,12 @@ interface ServicesTexts {
   /** Which release of it runs. */
   release: (name: string) => string
   failed: (count: number) => string
+  /** Pages that no team delivers. */
+  ownPages: string
+  /** Nobody has told of a visit yet. */
+  noVisits: string
+  /** Whose visits are in none of the figures. */
+  untouched: string
 }
 
 /** Words that this page alone needs: they come with it. */
@@ -19,6 +25,9 @@ export const servicesTexts: Record<Language, ServicesTexts> = {
     states: { up: 'En marche', not_ready: 'Pas encore prêt', down: 'Ne répond pas' },
     release: (name) => `Version ${name}`,
     failed: (count) => (count > 1 ? `${count} échecs` : `${count} échec`),
+    ownPages: 'Pages de la plateforme',
+    noVisits: 'Aucune visite signalée.',
+    untouched: 'Une page publique ouverte puis quittée sans aucun geste n’est pas comptée.',
   },
   en: {
     teamSentence: 'The versions of your team, their errors and their speed, page by page.',
@@ -26,5 +35,8 @@ export const servicesTexts: Record<Language, ServicesTexts> = {
     states: { up: 'Running', not_ready: 'Not ready yet', down: 'Not answering' },
     release: (name) => `Release ${name}`,
     failed: (count) => (count === 1 ? '1 failure' : `${count} failures`),
+    ownPages: 'Pages of the platform',
+    noVisits: 'No visits reported yet.',
+    untouched: 'A public page that is opened and left without a touch is not counted.',
   },
 }
