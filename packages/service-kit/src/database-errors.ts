@@ -10,11 +10,14 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ])
 
+/** Of a statement that writes where nothing can be written: the server is a standby, or has become one. */
+const readOnlyCode = '25006'
+
 /**
- * SQLSTATEs of a server that stops, starts, has no place left (for one more connection, or on its disk), or has undone a
- * transaction that rested too long. Class 08 is the broken connection.
+ * SQLSTATEs of a server that stops, starts, has no place left (for one more connection, or on its disk), has undone a
+ * transaction that rested too long, or is not the primary any more. Class 08 is the broken connection.
  */
-const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '53100', '57014', '25P03'])
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '53100', '57014', '25P03', readOnlyCode])
 
 const clientMessages = [
   'timeout exceeded when trying to connect',
@@ -34,6 +37,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   if (networkCodes.has(code) || serverCodes.has(code) || /^08/.test(code)) return true
   return clientMessages.some((message) => error.message.includes(message))
+}
+
+/** Whether nothing can be written over this connection; another one may lead to the primary. */
+export function isReadOnly(error: unknown): error is Error {
+  return hasSqlState(error, readOnlyCode)
 }
 
 /** Whether PostgreSQL has ended a statement because its time was over. */

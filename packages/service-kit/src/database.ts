@@ -100,8 +100,8 @@ export class Database implements Queryable {
     expectTime()
     this.#expectRoom()
     const client = await this.#pool.connect()
-    const tx = new Transaction(new Pipeline(client, this.#onRoundTrip), this.#onStatement, this.#statementTimeoutMs)
-    let broken: Error | undefined
+    const pipeline = new Pipeline(client, this.#onRoundTrip)
+    const tx = new Transaction(pipeline, this.#onStatement, this.#statementTimeoutMs)
     try {
       const result = await work(tx)
       expectTime()
@@ -112,11 +112,11 @@ export class Database implements Queryable {
       }
       return result
     } catch (error) {
-      await client.query('rollback').catch((cause: Error) => (broken = cause))
+      await client.query('rollback').catch((cause: Error) => (pipeline.broken = cause))
       throw error
     } finally {
       tx.ended = true
-      client.release(broken)
+      client.release(pipeline.broken)
     }
   }
 

@@ -2,6 +2,7 @@ import { nextTick } from 'node:process'
 import type { Duplex } from 'node:stream'
 import pg, { type PoolClient, type QueryResult } from 'pg'
 import type { Statement } from './database.ts'
+import { isReadOnly } from './database-errors.ts'
 
 /**
  * One connection that takes statements without waiting for the answers to those before. They are answered in their
@@ -13,6 +14,8 @@ export class Pipeline {
   readonly #stream: Duplex | undefined
   #isHeld = false
   #underWay = 0
+  /** Why nobody may use the connection after this one. A standby that has refused a write refuses the next one too. */
+  broken: Error | undefined
 
   /** @param onRoundTrip sees what is sent while nothing is under way */
   constructor(client: PoolClient, onRoundTrip: (text: string) => void) {
@@ -27,6 +30,9 @@ export class Pipeline {
     this.#hold()
     try {
       return await this.#client.query(statement)
+    } catch (error) {
+      if (isReadOnly(error)) this.broken = error
+      throw error
     } finally {
       this.#underWay -= 1
     }

@@ -47,6 +47,23 @@ test('a transaction that rests is undone and holds nobody up; its work hears tha
   await hung.close()
 })
 
+const write = { text: 'insert into things (id) values (3) on conflict (id) do nothing' }
+test.each<[string, (tx: Tx) => Promise<unknown> | void]>([
+  ['waited for', (tx) => tx.query(write)],
+  ['not waited for', (tx) => tx.write(write)],
+])(
+  'a write, %s, to what is a standby by now: the database cannot do it, and the next one goes elsewhere',
+  async (_, send) => {
+    const moved = openDatabase({ url: database.url, max: 1 })
+    const work = async (tx: Tx) => void (await send(tx))
+    // Its one connection is now as one to a standby; a new one leads to the primary.
+    await moved.query({ text: 'set default_transaction_read_only = on' })
+    await expect(inTransaction(moved, work)).rejects.toSatisfy(isDatabaseUnavailable)
+    await expect(inTransaction(moved, work)).resolves.toBeUndefined()
+    await moved.close()
+  },
+)
+
 test('an event cannot be recorded outside a transaction: it does not compile', () => {
   expectTypeOf<Database>().not.toExtend<Tx>()
   expectTypeOf<Queryable>().not.toExtend<Tx>()
