@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Role } from '@ensemble/contracts/enumerations'
-import type { Registry } from '@ensemble/contracts/registry'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { previewedVersions } from '../src/registry/preview-records.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote, teamKeys, teamRow } from './support/fixtures.ts'
+import { browserKey, sent, somebody, visitorsOf, type Visitor } from './support/preview-visitors.ts'
 import { startGateway, type TestGateway } from './support/test-gateway.ts'
 
 const name = 'mf-missions'
@@ -16,6 +15,9 @@ const name = 'mf-missions'
 let bus: TestBus
 let gateway: TestGateway
 let team: ReturnType<typeof deliveryOf>
+let cookiesOf: ReturnType<typeof visitorsOf>['cookiesOf']
+let press: ReturnType<typeof visitorsOf>['press']
+let shown: ReturnType<typeof visitorsOf>['shown']
 const lines: string[] = []
 
 beforeAll(async () => {
@@ -25,6 +27,7 @@ beforeAll(async () => {
   gateway = await startGateway({ bus: own, lines })
   await vi.waitFor(() => expect(gateway.deps.store.following).toBe(true))
   team = deliveryOf(gateway)
+  ;({ cookiesOf, press, shown } = visitorsOf(gateway))
   for (const version of ['v1', 'v2']) await team.upload(buildRemote(name, version))
   await team.promote(name, 'v1')
 })
@@ -33,42 +36,9 @@ afterAll(async () => {
   await bus.close()
 })
 
-interface Visitor {
-  id: string
-  role: Role
-  /** Key of the browser. */
-  browser: string
-}
-
-const browserKey = () => 'k'.repeat(43 - 36) + randomUUID()
-const somebody = (role: Role): Visitor => ({ id: randomUUID(), role, browser: browserKey() })
-
-function cookiesOf({ id, role, browser }: Visitor, ...more: string[]): string {
-  const media = gateway.identity.tokenFor({ id, role }, { aud: 'media' })
-  return [`__Host-page=${browser}`, `__Host-media=${media}`, ...more].join('; ')
-}
-
 async function link(wish: object = {}): Promise<string> {
   const answer = await team.call('POST', `${name}/preview`, JSON.stringify({ version: 'v2', ...wish }))
   return (answer.data as { link: string }).link
-}
-
-/** Presses the button of the page behind a link. */
-async function press(address: string, cookie: string, origin = 'http://ensemble.test') {
-  const headers = { origin, cookie, 'accept-language': 'en', 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await gateway.get(new URL(address).pathname, { method: 'POST', headers })
-  const [begun = ''] = answer.headers.getSetCookie()
-  return { status: answer.status, to: answer.headers.get('location'), begun, text: await answer.text() }
-}
-
-/** What of a cookie a browser sends back. */
-const sent = (cookie: string) => cookie.split(';', 1)[0] ?? ''
-
-async function shown(cookie: string) {
-  const answer = await gateway.get('/remotes.json', { headers: { cookie } })
-  const registry = (await answer.json()) as Registry
-  const [remote] = registry.remotes
-  return { registry, version: remote?.version, via: remote?.via, fallback: remote?.lastKnownGood?.version }
 }
 
 describe('a preview', () => {

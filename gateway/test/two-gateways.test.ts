@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { streams } from '@ensemble/contracts/events'
+import type { TeamDeliveries } from '@ensemble/contracts/deliveries'
 import type { Registry } from '@ensemble/contracts/registry'
 import { Bus } from '@ensemble/service-kit/bus'
 import { createLog } from '@ensemble/service-kit/log'
 import { createTestBus, type TestBus } from '@ensemble/service-kit/testing/test-bus'
 import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
+import { previewedVersions } from '../src/registry/preview-records.ts'
 import { openTab, type OpenTab } from './support/event-stream.ts'
 import { deliveryOf } from './support/delivery.ts'
 import { buildRemote, signedFor, teamKeys } from './support/fixtures.ts'
+import { sent, somebody, visitorsOf } from './support/preview-visitors.ts'
 import { noBroker, startGateway, type TestGateway } from './support/test-gateway.ts'
 
 /** How soon every gateway serves what one was told, in ms. */
@@ -158,6 +161,27 @@ describe('two gateways', () => {
     await vi.waitFor(() => expect(followed(one)).toEqual(followed(two)))
     expect(followed(one)).toHaveLength(1)
   })
+
+  it('show a preview that began at one to its holder at the other too, and to nobody else, and end it there', async () => {
+    const made = await deliveryOf(one).call('POST', `${name}/preview`, '{"version":"v1"}')
+    const { link } = made.data as { link: string }
+    const [here, there] = [visitorsOf(one), visitorsOf(two)]
+    const [ada, other] = [somebody('member'), somebody('member')]
+    const { status, begun } = await here.press(link, here.cookiesOf(ada))
+    expect(status).toBe(303)
+    expect(await there.press(link, there.cookiesOf(other))).toMatchObject({ status: 403, begun: '' })
+    expect((await there.press(link, there.cookiesOf(ada))).status, 'the same person again').toBe(303)
+    const own = there.cookiesOf(ada, sent(begun))
+    const { version: usual } = await there.shown('')
+    expect(usual).not.toBe('v1')
+    expect(await there.shown(own)).toMatchObject({ version: 'v1', via: 'preview', fallback: usual })
+    expect(await there.shown(there.cookiesOf(other, sent(begun)))).toMatchObject({ version: usual })
+    // Neither of them throws away what is looked at.
+    const kept = ({ deps }: TestGateway) => previewedVersions(deps.values, name, new Date())
+    await vi.waitFor(() => expect([kept(one), kept(two)]).toEqual(Array(2).fill(expect.arrayContaining(['v1']))))
+    const ended = await two.get('/remotes/preview/end', { headers: { cookie: own } })
+    expect(ended.headers.getSetCookie()[0]).toContain('__Host-preview=; Path=/; Max-Age=0')
+  })
 })
 
 describe('a tab', () => {
@@ -217,22 +241,44 @@ describe('a tab', () => {
   })
 })
 
-it('a version whose failures come to both gateways is taken back as if they had come to one', async () => {
-  const tell = async (gateway: TestGateway, sender: number) => {
-    const report = { remote: name, version: broken, phase: 'entry', outcome: 'failed', ms: 9, error: 'unreachable' }
+/** What browsers tell, each from an address of its own: every other one tells the other gateway. */
+async function tellBoth(path: 'reports' | 'visits', senders: number, toldBy: (sender: number) => object) {
+  for (let sender = 0; sender < senders; sender += 1) {
     const headers = {
       'content-type': 'application/json',
       origin: 'http://ensemble.test',
       'x-forwarded-for': `198.51.100.${sender}`,
     }
-    const body = JSON.stringify({ reports: [report] })
-    expect((await gateway.get('/remotes/reports', { method: 'POST', headers, body })).status).toBe(204)
+    const told = { method: 'POST', headers, body: JSON.stringify(toldBy(sender)) }
+    expect((await (sender % 2 ? one : two).get(`/remotes/${path}`, told)).status).toBe(204)
   }
+}
+
+const failed = { remote: name, phase: 'entry', outcome: 'failed', ms: 9, error: 'unreachable' }
+
+it('a version whose failures come to both gateways is taken back as if they had come to one', async () => {
   const { current: broken = '', previous } = one.deps.store.state.remotes[name] ?? {}
-  for (let sender = 0; sender < 12; sender += 1) await tell(sender % 2 ? one : two, sender)
+  await tellBoth('reports', 12, () => ({ reports: [{ ...failed, version: broken }] }))
   await untilServed(one, previous ?? '')
   await untilServed(two, previous ?? '')
   expect(one.deps.store.moves().at(-1)).toMatchObject({ kind: 'rollback', from: broken, by: { kind: 'automatic' } })
+})
+
+it('what browsers tell of a version is the same at both gateways for those who read it', async () => {
+  const { current: version = '' } = one.deps.store.state.remotes[name] ?? {}
+  const route = `/${name}/:id`
+  const loaded = { remote: name, version, phase: 'mount', outcome: 'loaded', error: null }
+  await tellBoth('reports', 5, (sender) => ({ reports: [{ ...loaded, ms: 100 * sender }] }))
+  await tellBoth('reports', 2, () => ({ reports: [{ ...failed, version, route }] }))
+  await tellBoth('visits', 3, (sender) => ({ remote: name, version, route, lcpMs: 1000 * sender }))
+  const read = async (gateway: TestGateway) =>
+    ((await deliveryOf(gateway).call('GET', name)).data as TeamDeliveries).remote?.stable
+  const figures = { loads: 7, failed: 2, medianMs: 200, p95Ms: 400 }
+  const visits = [{ route, visits: 3, lcpMs: expect.any(Number), inpMs: null, cls: null, failed: 2 }]
+  const both = async () => Promise.all([read(one), read(two)])
+  await vi.waitFor(async () => expect(await both()).toMatchObject(Array(2).fill({ version, figures, visits })))
+  const [here, there] = await both()
+  expect(there).toEqual(here)
 })
 
 it('limits count at all gateways together', async () => {
