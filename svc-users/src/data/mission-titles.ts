@@ -10,6 +10,8 @@ export interface MissionTitle {
   title: string
   departmentCode: string | null
   managerIds: string[]
+  /** Who made it, also where others run it; null where no event has told of it yet. */
+  creatorId?: string | null
   startAt: Date
   endAt: Date | null
   /** Whether it is approved and runs; told apart from the content by the events. */
@@ -51,6 +53,7 @@ export const table = defineTable<TitleRow>('mission_titles', {
   title: 'text',
   departmentCode: 'text',
   managerIds: 'uuid[]',
+  creatorId: 'uuid',
   startAt: 'timestamptz',
   endAt: 'timestamptz',
   open: 'boolean',
@@ -88,6 +91,7 @@ const upsert = table.without('cancelled').insert({
   then: `on conflict (mission_id) do update set
     version = greatest(m.version, excluded.version),
     ${newer.join(', ')},
+    creator_id = coalesce(m.creator_id, excluded.creator_id),
     open = case when excluded.open_version > m.open_version then excluded.open else m.open end,
     open_version = greatest(m.open_version, excluded.open_version),
     waiting_version = greatest(m.waiting_version, excluded.waiting_version),
@@ -109,7 +113,7 @@ export async function upsertIfNewer(
     openVersion: phase === null ? 0 : mission.version,
     waitingVersion: phase === 'waiting' ? mission.version : null,
   }
-  const unsaid = { nature: null, practical: null, registrationClosesAt: null, capacity: null }
+  const unsaid = { creatorId: null, nature: null, practical: null, registrationClosesAt: null, capacity: null }
   tx.write(upsert({ ...unsaid, ...mission, ...told, openedAt }))
 }
 

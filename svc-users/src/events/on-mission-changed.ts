@@ -17,7 +17,8 @@ export async function keepMissionTitle(
   phase: missionTitles.MissionPhase | null,
   openedAt: Date | null = null,
 ): Promise<void> {
-  const { title, departmentCode, managerIds, startAt, endAt, nature, practical = null, registration } = event.data
+  const { title, departmentCode, managerIds, creatorId = null, startAt, endAt } = event.data
+  const { nature, practical = null, registration } = event.data
   await missionTitles.upsertIfNewer(
     tx,
     {
@@ -26,6 +27,7 @@ export async function keepMissionTitle(
       title,
       departmentCode,
       managerIds,
+      creatorId,
       startAt: new Date(startAt),
       endAt: endAt === null ? null : new Date(endAt),
       nature: nature ? natureOf(nature) : null,

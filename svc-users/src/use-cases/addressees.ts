@@ -56,12 +56,12 @@ async function visibleMission(db: Queryable, sender: User, missionId: string): P
 
 function seesUnapproved(
   { id, role, departmentCode }: User,
-  mission: Pick<missionTitles.MissionTitle, 'managerIds' | 'departmentCode'>,
+  mission: Pick<missionTitles.MissionTitle, 'creatorId' | 'managerIds' | 'departmentCode'>,
 ): boolean {
   const reach = reachOf('mission.see_unapproved', role)
   if (reach !== 'own_or_department') return reach === 'all'
   const ofDepartment = mission.departmentCode !== null && mission.departmentCode === departmentCode
-  return ofDepartment || mission.managerIds.includes(id)
+  return ofDepartment || mission.creatorId === id || mission.managerIds.includes(id)
 }
 
 /**

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { missionEvents } from '@ensemble/contracts/missions/events'
+import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '../../src/domain/user.ts'
+import { missionTitleHandlers } from '../../src/events/subscriptions.ts'
 import { lettersTo } from '../letters.ts'
 import { as, startUsers, type UsersUnderTest } from '../setup.ts'
 
@@ -148,6 +151,36 @@ describe('what people write to each other', () => {
     expect(await about(waits, far)).toBe('NOT_FOUND')
     expect(await about(waits, referent)).toBeUndefined()
     expect(await about(waits, await users.add({ role: 'headquarter_referent', departmentCode: '75' }))).toBeUndefined()
+  })
+
+  it('about a mission that waits goes from who created it too, wherever they are and whoever runs it', async () => {
+    const [creator, missionId] = [await users.add({ role: 'referent', departmentCode: '33' }), randomUUID()]
+    const { type, version: dataversion } = missionEvents.missionSubmitted
+    const submitted = missionTitleHandlers.find((handler) => handler.type === type)
+    const take = async (aggregateversion: number, more: object) => {
+      const dates = { startAt: '2026-12-12T13:00:00.000Z', endAt: null }
+      const data = { title: 'Stand au marché', departmentCode: '69', managerIds: [referent.id], ...dates, ...more }
+      const about = { id: randomUUID(), subject: missionId, time: dates.startAt, dataversion, aggregateversion }
+      const event = {
+        specversion: '1.0',
+        source: '/missions',
+        datacontenttype: 'application/json',
+        type,
+        ...about,
+        data,
+      }
+      await inTransaction(users.db, async (tx) => submitted?.read(event)(tx))
+    }
+    const ask = async () => (await write(creator, { recipient: 'mission_managers', missionId })).code
+    await take(1, {})
+    expect(await ask()).toBe('NOT_FOUND')
+    await take(2, { creatorId: creator.id })
+    expect(await ask()).toBeUndefined()
+    // A fact of a program that does not say it takes nothing away.
+    await take(3, {})
+    expect(await ask()).toBeUndefined()
+    await users.db.query({ text: `update users set role = 'member' where id = $1`, values: [creator.id] })
+    expect(await ask()).toBe('NOT_FOUND')
   })
 
   it('about a mission that is over goes to nobody who has left the staff since', async () => {
