@@ -53,7 +53,10 @@ function databaseAddresses(name) {
 /** What the operator of PostgreSQL and the chart of the broker call their servers in a cluster. */
 const places = ['', '.ensemble', '.ensemble.svc', '.ensemble.svc.cluster.local']
 const clusterNames = {
-  postgres: ['rw', 'r', 'ro'].flatMap((role) => places.map((place) => `postgres-${role}${place}`)),
+  // The pooler shows the certificate of what it stands before.
+  postgres: ['postgres-rw', 'postgres-r', 'postgres-ro', 'pooler'].flatMap((name) =>
+    places.map((place) => `${name}${place}`),
+  ),
   // NATS_REPLICAS is 5 at most.
   nats: [0, 1, 2, 3, 4].flatMap((number) => places.map((place) => `nats-${number}.nats-headless${place}`)),
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dropDatabase, ensureDatabase, type DatabaseAddresses } from '../src/postgres/databases.ts'
+import { dropDatabase, ensureDatabase, limitsOfService, type DatabaseAddresses } from '../src/postgres/databases.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 const database = { name: 'platform_databases_test', ownerPassword: 'own/er:1', appPassword: 'a@pp?2' }
@@ -41,6 +41,14 @@ describe('the database of a service', () => {
       await expect(query(addresses.appUrl, statement)).rejects.toThrow(/permission denied|must be owner/)
     },
   )
+
+  it('ends what takes or rests too long, also for who cannot say so on the way through a pooler', async () => {
+    for (const [limit, value] of Object.entries(limitsOfService)) {
+      expect(await query(addresses.appUrl, `show ${limit}`)).toEqual([{ [limit]: value }])
+    }
+    // Migrations and rebuilds take as long as they take.
+    expect(await query(addresses.ownerUrl, 'show statement_timeout')).toEqual([{ statement_timeout: '0' }])
+  })
 
   it('lets nobody of another service in', async () => {
     const other = await ensureDatabase(server, { ...database, name: 'platform_databases_other' })

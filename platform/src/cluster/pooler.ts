@@ -16,7 +16,7 @@ export interface PoolerOptions {
   password(role: string): string
 }
 
-/** PgBouncer in transaction mode between services and their databases, as docs/guides/kubernetes.md sets it. */
+/** PgBouncer in transaction mode between services and their databases, as deploy/kubernetes/components/pooler sets it. */
 export function pooler(pgbouncer: DebianProgram, options: PoolerOptions): Program {
   const { folder, port } = options
   mkdirSync(folder, { recursive: true })
@@ -43,14 +43,12 @@ export function pooler(pgbouncer: DebianProgram, options: PoolerOptions): Progra
 }
 
 /**
- * Limits that a service sets as it connects are the pooler's to set, because connections are shared; statements with a
- * name are known to it.
+ * Limits that a service sets as it connects are passed over, because connections are shared: its role has them
+ * (../postgres/databases.ts). Statements with a name are known to it.
  */
 export function poolerConfiguration({ folder, port, database }: PoolerOptions): string {
-  const limits = 'set statement_timeout = 5000; set idle_in_transaction_session_timeout = 1500'
   const databases = services.map(
-    ({ database: name }) =>
-      `${name} = host=${database.host} port=${String(database.port)} dbname=${name} connect_query='${limits}'\n`,
+    ({ database: name }) => `${name} = host=${database.host} port=${String(database.port)} dbname=${name}\n`,
   )
   return `[databases]
 ${databases.join('')}[pgbouncer]

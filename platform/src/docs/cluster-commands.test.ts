@@ -5,12 +5,15 @@ import Type from 'typebox'
 import { Check, Parse } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { images, isImageName } from '../images/images.ts'
-import { folder, overlays, written } from '../kubernetes/manifests.ts'
+import { components, folder, overlays, patched, written } from '../kubernetes/manifests.ts'
 import { root } from '../paths.ts'
 
 const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8').replace(/\\\n\s*/g, ' ')
 const manifests = overlays.flatMap((overlay) => written(join(folder, 'overlays', overlay)))
-const manifestText = JSON.stringify(manifests)
+const beside = components
+  .map((component) => join(folder, 'components', component))
+  .flatMap((path) => [...written(path), ...patched(path)])
+const manifestText = JSON.stringify([...manifests, ...beside])
 
 const tool = (await import(pathToFileURL(join(root, 'platform/secrets.mjs')).href)) as { secretGroups: string[] }
 

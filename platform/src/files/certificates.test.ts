@@ -59,8 +59,8 @@ describe('the certificates of an installation', () => {
     }
   })
 
-  it('name what the operator of PostgreSQL in a cluster calls its servers', () => {
-    for (const host of ['postgres-rw', 'postgres-rw.ensemble.svc', 'postgres-ro', 'postgres-r.ensemble']) {
+  it('name what the operator of PostgreSQL in a cluster calls its servers, and the pooler before them', () => {
+    for (const host of ['postgres-rw', 'postgres-rw.ensemble.svc', 'postgres-ro', 'postgres-r.ensemble', 'pooler']) {
       expect(certificateOf('postgres').checkHost(host)).toBe(host)
     }
   })

@@ -1,5 +1,9 @@
 import { BackendTLSPolicy, Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
-import { PrometheusRule, ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
+import {
+  PodMonitor,
+  PrometheusRule,
+  ServiceMonitor,
+} from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
 import { Deployment } from 'kubernetes-models/apps/v1'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
 import { Job } from 'kubernetes-models/batch/v1'
@@ -8,7 +12,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, Namespace, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
-import { Cluster, ObjectStore, ScheduledBackup } from './cloud-native-pg.ts'
+import { Cluster, ObjectStore, Pooler, ScheduledBackup } from './cloud-native-pg.ts'
 import type { Manifest } from './manifests.ts'
 
 /** Kinds whose models are on npm, made from the schemas of their APIs. */
@@ -19,6 +23,7 @@ const models: Record<string, new () => { validate(): void }> = {
   'gateway.networking.k8s.io/v1 BackendTLSPolicy': BackendTLSPolicy,
   'gateway.networking.k8s.io/v1 Gateway': Gateway,
   'gateway.networking.k8s.io/v1 HTTPRoute': HTTPRoute,
+  'monitoring.coreos.com/v1 PodMonitor': PodMonitor,
   'monitoring.coreos.com/v1 PrometheusRule': PrometheusRule,
   'monitoring.coreos.com/v1 ServiceMonitor': ServiceMonitor,
   'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
@@ -33,6 +38,7 @@ const models: Record<string, new () => { validate(): void }> = {
 const ownSchemas: Record<string, TSchema> = {
   'barmancloud.cnpg.io/v1 ObjectStore': ObjectStore,
   'postgresql.cnpg.io/v1 Cluster': Cluster,
+  'postgresql.cnpg.io/v1 Pooler': Pooler,
   'postgresql.cnpg.io/v1 ScheduledBackup': ScheduledBackup,
 }
 

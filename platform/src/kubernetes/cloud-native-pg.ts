@@ -1,6 +1,12 @@
 import Type, { type TProperties } from 'typebox'
 
-/** Objects of CloudNativePG and of its plug-in for Barman Cloud: the fields that our manifests use. */
+/**
+ * Objects of CloudNativePG and of its plug-in for Barman Cloud: the fields that our manifests use, no others.
+ *
+ * Each was looked up on 29 November 2026: ScheduledBackup and Pooler in the operator's definitions (CRDs) and the list of
+ * what it passes on to PgBouncer, Cluster in its types and documentation (services, replication, plug-ins; up to 1.31),
+ * ObjectStore in the reference of plug-in 0.15.
+ */
 
 const Text = Type.String({ minLength: 1 })
 const Quantity = Type.String({ pattern: '^\\d+(\\.\\d+)?(m|Mi|Gi)?$' })
@@ -63,6 +69,56 @@ export const Cluster = exact({
       }),
     }),
     plugins: Type.Optional(Type.Array(Plugin)),
+  }),
+})
+
+/** What the operator passes on to PgBouncer, of that which ours sets; it refuses the name of any other. */
+const PoolerParameter = Type.Enum([
+  'client_tls_sslmode',
+  'default_pool_size',
+  'ignore_startup_parameters',
+  'max_client_conn',
+  'max_prepared_statements',
+  'query_wait_timeout',
+  'server_check_delay',
+  'server_connect_timeout',
+  'server_login_retry',
+])
+
+export const Pooler = exact({
+  apiVersion: Text,
+  kind: Text,
+  metadata: Metadata,
+  spec: exact({
+    cluster: Named,
+    type: Type.Enum(['rw', 'ro', 'r']),
+    instances: Type.Integer({ minimum: 1 }),
+    deploymentStrategy: exact({
+      rollingUpdate: exact({ maxUnavailable: Type.Integer({ minimum: 0 }), maxSurge: Type.Integer({ minimum: 0 }) }),
+    }),
+    pgbouncer: exact({
+      poolMode: Type.Enum(['session', 'transaction']),
+      parameters: Type.Record(PoolerParameter, Text, { additionalProperties: false }),
+    }),
+    template: exact({
+      spec: exact({
+        topologySpreadConstraints: Type.Array(
+          exact({
+            topologyKey: Text,
+            maxSkew: Type.Integer({ minimum: 1 }),
+            whenUnsatisfiable: Type.Enum(['DoNotSchedule', 'ScheduleAnyway']),
+            labelSelector: exact({ matchLabels: Type.Record(Text, Text) }),
+          }),
+        ),
+        // Merged by its name with what the operator writes.
+        containers: Type.Array(
+          exact({
+            name: Type.Literal('pgbouncer'),
+            resources: exact({ requests: Type.Record(Text, Quantity), limits: exact({ memory: Quantity }) }),
+          }),
+        ),
+      }),
+    }),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './api-models.ts'
-import { canRender, folder, overlays, rendered, written, type Manifest } from './manifests.ts'
+import { canRender, components, folder, overlays, rendered, written, type Manifest } from './manifests.ts'
 
 function expectValid(manifests: readonly Manifest[]): void {
   const found = manifests.flatMap((manifest) =>
@@ -20,6 +20,18 @@ describe.each(overlays)('deploy/kubernetes, %s', (overlay) => {
     expectValid(manifests)
     const names = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`)
     expect(names).toHaveLength(new Set(names).size)
+  })
+})
+
+describe.each(components)('deploy/kubernetes, %s', (component) => {
+  it('is what the schemas of the APIs allow, as the files have it', () => {
+    expectValid(written(join(folder, 'components', component)))
+  })
+
+  it.skipIf(!canRender)('is what the schemas of the APIs allow, taken into production', () => {
+    const manifests = rendered('production', component)
+    expectValid(manifests)
+    expect(manifests.length).toBeGreaterThan(rendered('production').length)
   })
 })
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Check, Parse } from 'typebox/value'
 import { parse, parseAllDocuments } from 'yaml'
@@ -9,6 +10,9 @@ import { root } from '../paths.ts'
 export const folder = join(root, 'deploy', 'kubernetes')
 export const overlays = ['trial', 'production', 'restore'] as const
 export type Overlay = (typeof overlays)[number]
+/** What an overlay may take in beside, by a line of its own. */
+export const components = ['pooler'] as const
+type Component = (typeof components)[number]
 
 const Manifest = Type.Object({
   apiVersion: Type.String(),
@@ -26,6 +30,7 @@ const Kustomization = Type.Object({
   configMapGenerator: Type.Optional(
     Type.Array(Type.Object({ name: Type.String(), literals: Type.Optional(Type.Array(Type.String())) })),
   ),
+  patches: Type.Optional(Type.Array(Type.Object({ path: Type.Optional(Type.String()) }))),
   images: Type.Optional(
     Type.Array(Type.Object({ name: Type.String(), newName: Type.String(), newTag: Type.String() })),
   ),
@@ -54,22 +59,57 @@ export function written(path: string): Manifest[] {
   )
 }
 
-const renderedAlready = new Map<Overlay, Manifest[]>()
+/** What the patch files of a folder say; patches that stand in its kustomization are not among them. */
+export function patched(path: string): Manifest[] {
+  return (readKustomization(path).patches ?? []).flatMap(({ path: name }) =>
+    name === undefined ? [] : manifestsIn(readFileSync(join(path, name), 'utf8')),
+  )
+}
+
+/** One of them by its name. @throws Error where there is none */
+export function named(manifests: readonly Manifest[], kind: string, name: string): Manifest {
+  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+  if (!found) throw new Error(`there is no ${kind} ${name}`)
+  return found
+}
+
+const renderedAlready = new Map<string, Manifest[]>()
 
 /**
  * The objects of an overlay as a cluster gets them.
+ * @param component what it takes in beside
+ * @param patches lines of an overlay of somebody's own on top of it
  * @throws Error with what Kustomize says
  */
-export function rendered(overlay: Overlay): Manifest[] {
-  const known = renderedAlready.get(overlay)
+export function rendered(overlay: Overlay, component?: Component, patches = ''): Manifest[] {
+  const key = `${overlay} ${component ?? ''} ${patches}`
+  const known = renderedAlready.get(key)
   if (known) return known
-  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(folder, 'overlays', overlay)], {
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-  const manifests = manifestsIn(stdout)
-  renderedAlready.set(overlay, manifests)
+  const manifests = manifestsIn(
+    component ? renderedWith(overlay, component, patches) : kustomized(join(folder, 'overlays', overlay)),
+  )
+  renderedAlready.set(key, manifests)
   return manifests
+}
+
+/** As an overlay of somebody's own would say it. */
+function renderedWith(overlay: Overlay, component: Component, patches: string): string {
+  // Kustomize takes no absolute paths.
+  const own = realpathSync(mkdtempSync(join(tmpdir(), 'overlay-')))
+  try {
+    const from = (...path: string[]) => relative(own, join(realpathSync(folder), ...path))
+    const text = `resources: [${from('overlays', overlay)}]\ncomponents: [${from('components', component)}]\n`
+    writeFileSync(join(own, 'kustomization.yaml'), patches === '' ? text : `${text}patches:\n${patches}`)
+    return kustomized(own)
+  } finally {
+    rmSync(own, { recursive: true })
+  }
+}
+
+function kustomized(path: string): string {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', path], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
 }
 
 /** The values of the ConfigMap `settings`: the overlay's on top of those of the base. */

@@ -30,7 +30,9 @@ type Policy = Static<typeof Policy>
 /** How the network calls a peer: the name of its pods, a role of its namespace, or what it is. */
 function nameOf(labels: Static<typeof Labels> | undefined): string | undefined {
   const { 'app.kubernetes.io/name': app, 'cnpg.io/cluster': cluster, ...others } = labels?.matchLabels ?? {}
-  return app ?? cluster ?? others['ensemble/role'] ?? others['kubernetes.io/metadata.name']
+  return (
+    app ?? cluster ?? others['cnpg.io/poolerName'] ?? others['ensemble/role'] ?? others['kubernetes.io/metadata.name']
+  )
 }
 
 function peerName({ podSelector, namespaceSelector, ipBlock }: Static<typeof Peer>): string {
@@ -132,4 +134,14 @@ it('the trial lets mails into its mailbox, production lets two services out', ()
       'svc-users > outside:587',
     ],
   })
+})
+
+it('a pooler stands between services and PostgreSQL, and asks the API of Kubernetes', () => {
+  const toDatabase = needed.filter((line) => /^svc-.+ > postgres:5432$/.test(line))
+  const lines = [...toDatabase.map((line) => line.replace('postgres', 'pooler')), 'pooler > postgres:5432'].sort()
+  expect(linesOf(policiesIn(written(join(folder, 'components', 'pooler'))))).toEqual({
+    letIn: lines,
+    letOut: [...lines, 'pooler > everybody:443', 'pooler > everybody:6443'].sort(),
+  })
+  expect(toDatabase).toHaveLength(3)
 })

@@ -8,17 +8,12 @@ import { readCompose, serviceNamed } from '../../test/containers/compose.ts'
 import { lastOf, readDockerfile, wholeStage } from '../../test/containers/dockerfile.ts'
 import { root } from '../paths.ts'
 import { services } from '../services.ts'
-import { canRender, folder, readKustomization, rendered, settingsIn, written, type Manifest } from './manifests.ts'
+import { connectionsOf, mostPrograms, roomOf } from './connections.ts'
+import { canRender, folder, named, readKustomization, rendered, settingsIn, written } from './manifests.ts'
 
 const production = join(folder, 'overlays', 'production')
 const compose = readCompose()
 const file = (path: string) => readFileSync(join(root, path), 'utf8')
-
-function named(manifests: readonly Manifest[], kind: string, name: string): Manifest {
-  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
-  if (!found) throw new Error(`there is no ${kind} ${name}`)
-  return found
-}
 
 describe('what is watched', () => {
   const manifests = written(production)
@@ -177,41 +172,12 @@ describe('PostgreSQL', () => {
       work_mem: work,
       maintenance_work_mem: maintenance,
     })
-    const scalers = manifests
-      .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
-      .map(
-        (each) =>
-          Parse(
-            Type.Object({
-              spec: Type.Object({
-                scaleTargetRef: Type.Object({ name: Type.String() }),
-                minReplicas: Type.Integer(),
-                maxReplicas: Type.Integer(),
-              }),
-            }),
-            each,
-          ).spec,
-      )
-    expect(scalers.map(({ scaleTargetRef }) => scaleTargetRef.name).sort()).toEqual([
-      'gateway',
-      'svc-articles',
-      'svc-missions',
-      'svc-users',
-    ])
     // The gateway asks no database.
-    const asking = scalers.filter(({ scaleTargetRef }) => scaleTargetRef.name !== 'gateway')
-    const perProgram = Number(/max = (\d+)/.exec(file('packages/service-kit/src/database.ts'))?.[1])
-    // Those that keep keys have a second pool, of the role that reads these.
-    const ofKeys = Number(/max: (\d+)/.exec(file('svc-users/src/deps.ts'))?.[1])
-    // And a relay keeps one for good.
-    const poolsOf = (name: string) =>
-      1 + perProgram + (services.find((each) => each.name === name)?.keepsKeys ? ofKeys : 0)
-    // One more of each while an update rolls.
-    const most = asking.reduce((sum, { maxReplicas, scaleTargetRef: { name } }) => {
-      return sum + (maxReplicas + 1) * poolsOf(name)
+    const most = services.reduce((sum, { name }) => {
+      const { shared, past } = connectionsOf(name)
+      return sum + mostPrograms(manifests, name) * (shared + past)
     }, 0)
-    expect(Number(postgresql.parameters['max_connections'])).toBeGreaterThan(most + 20)
-    for (const { minReplicas } of scalers) expect(minReplicas).toBeGreaterThan(1)
+    expect(roomOf(manifests)).toBeGreaterThan(most + 20)
   })
 
   it.skipIf(!canRender)('has in production the Services that its programs are sent to', () => {

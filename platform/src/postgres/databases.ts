@@ -22,7 +22,13 @@ export interface DatabaseAddresses {
 }
 
 /**
- * Makes the database and the roles of a service where they are missing, and sets rights and passwords again each
+ * What a service says as it connects (packages/service-kit: database.ts, run-service.ts) is lost on a pooler, which shares
+ * connections: so the role has it, however somebody comes in.
+ */
+export const limitsOfService = { statement_timeout: '5s', idle_in_transaction_session_timeout: '1500ms' } as const
+
+/**
+ * Makes the database and the roles of a service where they are missing, and sets rights, limits and passwords again each
  * time, so that a half-made installation heals. Nobody but these roles can connect to it.
  *
  * @param serverUrl somebody who may create databases and roles
@@ -36,6 +42,9 @@ export async function ensureDatabase(serverUrl: string, database: ServiceDatabas
     await connected(serverUrl, async (server) => {
       await ensureRole(server, owner, database.ownerPassword)
       await ensureRole(server, app, database.appPassword)
+      for (const [limit, value] of Object.entries(limitsOfService)) {
+        await server.query(`alter role ${escapeIdentifier(app)} set ${limit} = ${escapeLiteral(value)}`)
+      }
       if (database.keysPassword !== undefined) await ensureRole(server, keys, database.keysPassword)
       const found = await server.query('select 1 from pg_database where datname = $1', [database.name])
       const name = escapeIdentifier(database.name)
