@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Type from 'typebox'
+import { Parse } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../paths.ts'
 import { folder, named, written } from './manifests.ts'
+import { workloadsIn } from './workloads.ts'
 
 const base = written(join(folder, 'base'))
 const production = written(join(folder, 'overlays', 'production'))
@@ -93,4 +96,19 @@ it('PostgreSQL lies on another node each time, and a write on two of them', () =
       postgresql: { synchronous: { method: 'any', number: 1, dataDurability: 'required' } },
     },
   })
+})
+
+it('a gateway that hangs gets no new calls after as long as the guide says', () => {
+  const Probe = Type.Object({
+    periodSeconds: Type.Integer(),
+    timeoutSeconds: Type.Integer(),
+    failureThreshold: Type.Integer(),
+  })
+  const [gateway] = workloadsIn(base).filter(({ metadata }) => metadata.name === 'gateway')
+  const probe = Parse(Probe, gateway?.spec.template.spec.containers[0]?.readinessProbe)
+  // Each look begins a period after the one before, or when that one was given up.
+  const longest = probe.periodSeconds + probe.failureThreshold * Math.max(probe.periodSeconds, probe.timeoutSeconds)
+  const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8')
+  const [, said] = /A gateway that hangs gets no new calls after (\d+) s at most/.exec(guide) ?? []
+  expect(longest).toBe(Number(said))
 })
