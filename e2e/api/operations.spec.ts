@@ -9,11 +9,18 @@ const page = readFileSync(join(root, 'docs', 'operations.md'), 'utf8')
 const rules = readFileSync(join(root, 'docs', 'operations', 'alerts.yml'), 'utf8')
 
 /**
- * Shown elsewhere: where programs speak TLS alone (packages/service-kit/test/http/tls.test.ts), and by the nodes of a
- * cluster.
+ * Shown elsewhere: where programs speak TLS alone (packages/service-kit/test/http/tls.test.ts), and in a cluster by its
+ * nodes and by PostgreSQL (platform/src/kubernetes/backups.test.ts).
  */
 const elsewhere = [
+  'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp',
   'certificate_seconds_left',
+  'cnpg_collector_up',
+  'cnpg_pg_replication_lag',
+  'cnpg_pg_replication_streaming_replicas',
+  'cnpg_pg_stat_archiver_last_archived_time',
+  'cnpg_pg_stat_archiver_last_failed_time',
+  'cnpg_pg_stat_archiver_seconds_since_last_archival',
   'kubelet_volume_stats_available_bytes',
   'kubelet_volume_stats_capacity_bytes',
 ]
