@@ -6,7 +6,7 @@ import Type, { type Static } from 'typebox'
 import { Parse } from 'typebox/value'
 import { expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { folder, written, type Manifest } from './manifests.ts'
+import { canRender, folder, rendered, written, type Manifest } from './manifests.ts'
 import { programsIn } from './workloads.ts'
 
 const Labels = Type.Object({ matchLabels: Type.Optional(Type.Record(Type.String(), Type.String())) })
@@ -115,7 +115,7 @@ it('every line that a program has an address for is let out and in, and no other
   expect(letOut).toEqual([...inside, ...infrastructure, ...names, ...kubernetes].sort())
 })
 
-it('the trial lets mails into its mailbox, production lets two services out', () => {
+it('the trial lets mails into its mailbox, production lets two services and the backups out', () => {
   const ofOverlay = (name: string) =>
     linesOf(
       policiesIn(written(join(folder, 'overlays', name))).filter(
@@ -128,6 +128,7 @@ it('the trial lets mails into its mailbox, production lets two services out', ()
   expect(ofOverlay('production')).toEqual({
     letIn: [],
     letOut: [
+      'postgres > outside:443',
       'svc-articles > outside:443',
       'svc-users > outside:443',
       'svc-users > outside:465',
@@ -145,3 +146,16 @@ it('a pooler stands between services and PostgreSQL, and asks the API of Kuberne
   })
   expect(toDatabase).toHaveLength(3)
 })
+
+it.skipIf(!canRender)(
+  'PostgreSQL and its pooler ask the API of Kubernetes alone, where the guide’s patch names it',
+  () => {
+    const guide = readFileSync(join(root, 'docs/guides/kubernetes.md'), 'utf8')
+    const [, patch = ''] = /```yaml\n(- target: \{ kind: NetworkPolicy,[^`]+)```/.exec(guide) ?? []
+    const { letOut } = linesOf(policiesIn(rendered('production', 'pooler', patch)))
+    expect(letOut.filter((line) => line.includes('> everybody'))).toEqual([])
+    for (const name of ['postgres', 'pooler']) {
+      expect(letOut).toEqual(expect.arrayContaining([`${name} > outside:443`, `${name} > outside:6443`]))
+    }
+  },
+)
