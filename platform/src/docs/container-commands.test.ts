@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCompose } from '../../test/containers/compose.ts'
+import { readWords } from '../delivery/command-words.ts'
 import { images, isImageName } from '../images/images.ts'
 import { root } from '../paths.ts'
 
@@ -83,4 +84,11 @@ it.each(['README.md', 'docker-compose.yml'])('%s: a trial opens a door that a br
   const trials = readFileSync(join(root, page), 'utf8').match(/.*--profile trial.*/g) ?? []
   expect(trials.length).toBeGreaterThan(0)
   for (const line of trials) expect(line).toMatch(/DOOR_TLS= OIDC_ISSUER=\S+ docker compose --profile trial/)
+})
+
+it('a front end is brought to visitors by words that `npm run remote` knows', () => {
+  const guide = readFileSync(join(root, 'docs/guides/containers.md'), 'utf8')
+  const lines = guide.match(/^deliver \w+ \S+$/gm) ?? []
+  const read = lines.map((line) => readWords(line.split(' ').slice(1))?.action)
+  expect(read).toEqual(['publish', 'promote', 'status'])
 })
