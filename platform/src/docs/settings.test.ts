@@ -46,3 +46,11 @@ describe.each([
     }
   })
 })
+
+it('every variable that docker-compose.yml asks for stands in the guide, or among the settings', () => {
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+  const guide = readFileSync(join(root, 'docs/guides/containers.md'), 'utf8')
+  const asked = [...new Set([...compose.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name = '']) => name))]
+  expect(asked).toContain('PUBLIC_ORIGIN')
+  expect(asked.filter((name) => !new RegExp(`\\b${name}\\b`).test(`${guide}${page}`))).toEqual([])
+})
