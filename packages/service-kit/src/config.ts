@@ -16,7 +16,7 @@ export const serviceSettings = {
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   DATABASE_URL: Type.String({ minLength: 1 }),
-  /** Past a pooler that shares connections: for the lock that says which relay publishes. */
+  /** Past a pooler that shares connections: for the lock that says which relay publishes, and what relays tell each other. */
   DATABASE_SESSION_URL: Type.String({ default: '' }),
   /** Host and port of a standby, from which lists may be read, and how old what it answers may be at most. */
   DATABASE_READ_ADDRESS: Type.String({ pattern: '^([^/@:?#]+(:[0-9]+)?)?$', default: '' }),
