@@ -127,11 +127,13 @@ describe('a canary by percentage', () => {
     await tell({ version: 'v3', ...failed }, 1)
     expect(gateway.deps.store.state.remotes[name]?.canary?.version).toBe('v3')
     const tab = await openTab(gateway, gateway.identity.tokenFor())
-    const begun = Date.now()
+    // A move begins before the report that brings it about is answered: nobody waits for a round of something.
+    const begun = vi.spyOn(gateway.deps.store, 'change')
     await tell({ version: 'v3', outcome: 'recovered', error: 'share', servedVersion: 'v2' }, 8)
+    expect(begun).toHaveBeenCalled()
+    begun.mockRestore()
     await vi.waitFor(() => expect(gateway.deps.store.state.remotes[name]?.canary).toBeUndefined())
     await vi.waitFor(() => expect(tab.text()).toContain('event: remotes'))
-    expect(Date.now() - begun).toBeLessThan(10_000)
     tab.leave()
     const { moves, remotes } = await overview()
     expect(moves[0]).toMatchObject({
