@@ -3,7 +3,12 @@ import type { RemoteConfig } from '@ensemble/mf-kit'
 /** What the registry knows of this remote before any of its code is loaded. */
 export const remoteConfig = {
   routes: [
-    { path: '/resources', titleKey: 'resources.title', sentenceKey: 'resources.sentence' },
+    {
+      path: '/resources',
+      titleKey: 'resources.title',
+      sentenceKey: 'resources.sentence',
+      first: [{ path: '/article/list', query: { page: '0', pageSize: '25' } }],
+    },
     { path: '/articles/new', titleKey: 'editor.newTitle' },
     { path: '/articles/:articleId', titleKey: 'article.title' },
     { path: '/articles/:articleId/edit', titleKey: 'editor.editTitle' },

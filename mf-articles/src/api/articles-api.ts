@@ -24,3 +24,10 @@ function tagsOf(page: CallData<'article.list'> | undefined) {
 
 export const { useArticlesListQuery, useArticlesSearchQuery, useArticlesSearchCountsQuery, useArticlesGetQuery } =
   articlesApi
+
+/**
+ * The list with which /resources begins (`RemoteComponent.first`). Nobody listens yet: the screen does when it is drawn,
+ * and finds the answer in the cache.
+ */
+export const firstArticles = (input: Parameters<typeof articlesApi.endpoints.articlesList.initiate>[0]) =>
+  articlesApi.endpoints.articlesList.initiate(input, { subscribe: false })

@@ -11,9 +11,12 @@ import {
 } from '@ensemble/mf-kit'
 import { LinkButton, ListSkeleton, Page, PageHeader, PlusIcon, Tabs } from '@ensemble/ui'
 import { Suspense } from 'react'
+import { firstArticles } from '../api/articles-api.ts'
 import { useArticlesCountsOfTabsQuery } from '../api/managed-api.ts'
+import { cancerTypesKept } from './cancer-types-kept.ts'
+import { listInput } from './list-input.ts'
 import { ResourceList } from './resource-list.tsx'
-import type { ResourceTab } from './resource-filters.ts'
+import { readFilters, type ResourceTab } from './resource-filters.ts'
 import { ofEditing } from '../translations/later-texts.ts'
 import { useResourceFilters } from './use-resource-filters.ts'
 
@@ -83,4 +86,12 @@ export function Component() {
       />
     </Page>
   )
+}
+
+/** By types of cancer the list travels in a body, and is asked for by the page. */
+Component.first = () => {
+  const cancerTypes = cancerTypesKept.get()
+  return cancerTypes.length > 0
+    ? null
+    : firstArticles(listInput({ ...readFilters(new URLSearchParams()), cancerTypes }))
 }
