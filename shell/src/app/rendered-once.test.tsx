@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { preparePage } from '../pages/shell-pages.ts'
-import type { openShell as OpenShell } from '../testing/open-shell.tsx'
+import type * as Testing from '../testing/open-shell.tsx'
 
 /** The part that is read here of what React keeps of a component in the page. */
 interface Fiber {
@@ -16,7 +16,7 @@ interface Fiber {
 const performedWork = 1
 
 let drawnAgain: string[] = []
-let openShell: typeof OpenShell
+let testing: typeof Testing
 
 beforeAll(async () => {
   // By this name React tells the tools of developers of each commit; it looks for it when it is evaluated.
@@ -27,9 +27,9 @@ beforeAll(async () => {
     onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => noteAgain(current),
   }
   Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
-  openShell = (await import('../testing/open-shell.tsx')).openShell
+  testing = await import('../testing/open-shell.tsx')
   // Texts of a page come in the language of the shell.
-  await (await openShell({ path: '/nowhere' })).close()
+  await (await testing.openShell({ path: '/nowhere' })).close()
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -58,8 +58,25 @@ it.each([
 ])('the start of %s draws nothing of the page a second time', async (route, path, known) => {
   // As the shell does before it takes over a page (draw.tsx).
   await preparePage(route)
-  const { close } = await openShell({ path })
+  const { close } = await testing.openShell({ path })
   const again = drawnAgain
   await close()
   expect([...new Set(again)].filter((name) => !known.includes(name))).toEqual([])
 })
+
+/** Of the widgets: each is drawn in its place when its code comes. */
+const places = ['RemoteOutlet', 'OneOverTheOther']
+
+it.each(['member', 'referent'] as const)(
+  'the start of /home draws nothing a second time for a %s but the place of what an area brings',
+  async (role) => {
+    await preparePage('/home')
+    const { member, engagement, consents, openShell } = testing
+    const signedInAs = { ...member, role, engagement, consents }
+    const home = await openShell({ path: '/home', wasSignedIn: true, signedInAs, widgets: { 'mf-one': () => null } })
+    await home.shows('Bonjour Inès')
+    const again = drawnAgain
+    await home.close()
+    expect([...new Set(again)].filter((name) => !places.includes(name))).toEqual([])
+  },
+)

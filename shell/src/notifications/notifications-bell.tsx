@@ -14,8 +14,10 @@ export function NotificationsBell() {
   const [open, setOpen] = useState(false)
   // Said when it changes, and to who comes to the bell: the number on it is for the eye.
   const unreadId = useId()
-  const { data } = useShellNotificationsQuery(newest)
-  const unread = data?.unread ?? 0
+  const { unread } = useShellNotificationsQuery(newest, {
+    // Nothing else of the answer draws the bell a second time: on every page it begins with a question on its way.
+    selectFromResult: ({ data }) => ({ unread: data?.unread ?? 0 }),
+  })
   return (
     <Box sx={bell}>
       <IconButton

@@ -76,6 +76,8 @@ interface Opened {
   /** The league identity that has no account yet. */
   league?: ReturnType<Services['unknownIdentity']['get']>
   wasSignedIn?: boolean
+  /** Who the answer about the session has told of before anything is drawn, as it mostly has. */
+  signedInAs?: User
   /**
    * Widgets of /home, each of a remote of its own: its component, an Error where its code cannot be loaded, or nothing
    * where it never comes.
@@ -106,6 +108,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
   const store = createStore()
   const router = createRouter(remotes)
   const { effects } = createSessionEffects({ store, router, remotes, translate: texts.t })
+  if (calls.signedInAs) effects.setSignedIn(calls.signedInAs)
   const { request, ...sent } = fakeNetwork(answers)
   const recorded: unknown[] = []
   const language = { get: () => chosen, choose: () => {}, propose: () => {}, subscribe: () => () => {} }
