@@ -8,7 +8,7 @@ import { serveDeliveries } from './deliveries/deliveries.routes.ts'
 import type { GatewayDeps } from './deps.ts'
 import { ApiDocumentSource } from './docs/api-document.ts'
 import { serveDocs } from './docs/docs.routes.ts'
-import { serveLegalNotice } from './docs/legal-notice.routes.ts'
+import { legalNoticeOf, serveLegalNotice } from './docs/legal-notice.routes.ts'
 import { serveSecurityContact } from './docs/security-contact.routes.ts'
 import { forwardCalls } from './forward/forwarding.routes.ts'
 import { RemoteTokens } from './forward/remote-tokens.ts'
@@ -46,7 +46,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     isDraining: () => deps.service.draining,
     measures: [deps.loads.registry],
   })
-  const templates = new PageTemplates(shellDir)
+  const templates = new PageTemplates(shellDir, legalNoticeOf(config))
   const shellVisits = new ShellVisits(() => templates.build())
   const visitors = { checks, teamKeysFile, values, state: () => store.state }
   const tokens = new RemoteTokens(config.SERVICE_KEY_FILE)

@@ -31,6 +31,14 @@ describe('pages that are read before any script', () => {
     },
   )
 
+  it('leave room for who answers for the installation, and for how to learn it where nobody is named', () => {
+    const notices = pages.filter(({ paths }) => paths.includes('/notices/legal'))
+    const patterns = notices.map(({ html }) => /<section data-legal-notice="">.*?<\/section>/s.exec(html)?.[0])
+    expect(patterns).toHaveLength(2 * languages.length)
+    for (const pattern of patterns)
+      expect(pattern).toMatch(/__LEGAL_PUBLISHER__.*__LEGAL_DIRECTOR__.*__LEGAL_HOST__.*<\/dl><p/s)
+  })
+
   it('differ from language to language', () => {
     const [french, english] = languages.map((language) =>
       pages.filter((page) => page.language === language && page.route !== null),

@@ -18,7 +18,7 @@ import { OfflinePage } from './pages/offline/offline-page.tsx'
 import { frameWords } from './pages/frame-words.ts'
 import { pageTitle, titleOf } from './pages/page-title.ts'
 import { createProofPrompt } from './session/proof-prompt.ts'
-import type { Services, ShownMissions } from './platform/services.ts'
+import type { Services, ShownLegalNotice, ShownMissions } from './platform/services.ts'
 import type { Remotes } from './remotes/remotes.ts'
 import { createStore } from './store/store.ts'
 
@@ -84,6 +84,14 @@ const openMissionsPattern: ShownMissions = {
   open: '__OPEN_COUNT__',
   remote: '__OPEN_REMOTE__',
   departments: '__OPEN_DEPARTMENTS__',
+}
+
+/** For the gateway to put its settings in (gateway/src/shell/legal-notice.ts). */
+const legalNoticePattern: ShownLegalNotice = {
+  publisher: '__LEGAL_PUBLISHER__',
+  director: '__LEGAL_DIRECTOR__',
+  host: '__LEGAL_HOST__',
+  bothCases: true,
 }
 
 /** Placeholders that the gateway fills with what a page says of itself. */
@@ -205,6 +213,7 @@ export async function renderPage(
     connection: steadyConnection,
     headingFor: () => headingOf(router),
     openMissions: () => openMissionsPattern,
+    legalNotice: () => legalNoticePattern,
     // Its bar has room for the links of those who are signed in.
     wasSignedIn: () => browser === 'returning',
     unknownIdentity: { get: () => null, set: () => {} },

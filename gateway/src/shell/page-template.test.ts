@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate, scriptSafeJson, splitTemplate } from './page-template.ts'
+import { fillTemplate, splitTemplate } from './page-template.ts'
+import { scriptSafeJson } from './script-safe-json.ts'
 
 describe('page of the shell', () => {
   it('fills every placeholder, the nonce wherever it stands', () => {

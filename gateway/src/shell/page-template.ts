@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Language } from '@ensemble/contracts/enumerations'
+import type { LegalNotice } from '@ensemble/contracts/legal-notice'
 import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import type { PageFrame } from '@ensemble/contracts/remote-descriptor'
 import { escaped } from '../http/escaped.ts'
 import { FreshFile } from './fresh-file.ts'
+import { withLegalNotice } from './legal-notice.ts'
 import { cutOpenPattern, fillOpenPattern, type OpenPattern } from './open-missions.ts'
+import { scriptSafeJson } from './script-safe-json.ts'
 
 /** What differs from one answer of the shell's page to the next. */
 export interface PageParts {
@@ -60,11 +63,16 @@ interface RenderedPage {
 /** The pages of the shell's build, to be filled for each visitor. */
 export class PageTemplates {
   readonly #directory: string
+  readonly #notice: LegalNotice
   readonly #files = new Map<string, FreshFile<Template>>()
 
-  /** @param directory of the build */
-  constructor(directory: string) {
+  /**
+   * @param directory of the build
+   * @param notice who answers for this installation, for the page that says so
+   */
+  constructor(directory: string, notice: LegalNotice) {
     this.#directory = directory
+    this.#notice = notice
   }
 
   /**
@@ -92,7 +100,8 @@ export class PageTemplates {
   }
 
   async #template(file: string): Promise<Template> {
-    const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), readTemplate)
+    const read = (page: string) => readTemplate(withLegalNotice(page, this.#notice))
+    const known = this.#files.get(file) ?? new FreshFile(join(this.#directory, file), read)
     this.#files.set(file, known)
     return known.content()
   }
@@ -132,13 +141,6 @@ export function splitTemplate(html: string): string[] {
 
 export function fillTemplate(pieces: readonly string[], parts: FilledParts): string {
   return pieces.map((piece, index) => (index % 2 === 0 ? piece : valueOf(piece, parts))).join('')
-}
-
-/**
- * JSON that may stand inside a script element: no text in it can end the element or open a comment.
- */
-export function scriptSafeJson(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
 function valueOf(name: string, parts: FilledParts): string {

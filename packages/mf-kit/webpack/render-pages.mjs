@@ -68,23 +68,30 @@ function withWaitingScripts(template) {
   return without.replace('</head>', () => `<template id="waiting-scripts">${later.join('')}</template></head>`)
 }
 
+/** Sections that only the gateway can fill: open missions, and who answers for the installation. */
+const filledLater = ['open-missions', 'legal-notice']
+
 /**
- * What is shown of open missions: the gateway fills it and puts it where the comment stands. One that does not know of it
- * leaves the page without.
+ * What the gateway fills and puts where the comment stands. One that does not know of it leaves the page without.
  */
-function withoutOpenMissions(html) {
-  const [section] = /<section[^>]* data-open-missions=.*?<\/section>/s.exec(html) ?? []
-  if (section === undefined) return { body: html, pattern: '' }
-  const pattern = `<template id="open-missions-pattern">${section}</template>`
-  return { body: html.replace(section, () => '<!--open-missions-->'), pattern }
+function withoutFilledLater(html) {
+  return filledLater.reduce(
+    ({ body, patterns }, name) => {
+      const [section] = new RegExp(`<section[^>]* data-${name}=.*?</section>`, 's').exec(body) ?? []
+      if (section === undefined) return { body, patterns }
+      const pattern = `<template id="${name}-pattern">${section}</template>`
+      return { body: body.replace(section, () => `<!--${name}-->`), patterns: patterns + pattern }
+    },
+    { body: html, patterns: '' },
+  )
 }
 
 /**
  * @throws Error where the page would need what its policy forbids: scripts or styles in attributes
  */
 function filled(template, { browser, route, waits, language, title, noScript, html, sheets }) {
-  const { body, pattern } = withoutOpenMissions(html)
-  const forbidden = /<script|<style|\sstyle="/.exec(body + pattern)
+  const { body, patterns } = withoutFilledLater(html)
+  const forbidden = /<script|<style|\sstyle="/.exec(body + patterns)
   if (forbidden) throw new Error(`${route}: ${body.slice(forbidden.index - 200, forbidden.index + 200)}`)
   // A frame stands for many routes: it is drawn anew, and looks the same.
   const madeFor = route === null ? '' : ` data-route="${route}" data-browser="${browser}"`
@@ -95,7 +102,7 @@ function filled(template, { browser, route, waits, language, title, noScript, ht
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
     [/<!-- first paint -->.*?<!-- \/first paint -->/s, elementsOf(sheets)],
-    [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>${pattern}`],
+    [/<div id="root">.*?<\/noscript>/s, `${withoutScripts}<div id="root"${madeFor}>${body}</div>${patterns}`],
   ]
   const start = waits ? withWaitingScripts(template) : template
   return replaced.reduce((text, [found, by]) => {

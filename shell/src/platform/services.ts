@@ -1,3 +1,4 @@
+import type { LegalNotice } from '@ensemble/contracts/legal-notice'
 import type { Registry } from '@ensemble/contracts/registry'
 import type { OpenMissions } from '@ensemble/contracts/missions/open-missions'
 import { createContext, useContext } from 'react'
@@ -16,6 +17,12 @@ export interface ShownMissions {
   departments: string
 }
 
+/** Who answers for the installation. */
+export interface ShownLegalNotice extends LegalNotice {
+  /** In the pattern for the gateway alone, which takes one of the two: what names them, and what stands where nobody does. */
+  bothCases?: true
+}
+
 /** What the shell's own pages may ask of it, beyond what remotes may. */
 export interface Services {
   registry: Registry
@@ -25,6 +32,8 @@ export interface Services {
   headingFor: () => string
   /** Open missions that came with the page, in words; null where it came without. */
   openMissions: (inWords: (known: OpenMissions) => ShownMissions) => ShownMissions | null
+  /** What came with the page; null where it came without. */
+  legalNotice: () => ShownLegalNotice | null
   /** A session was open at the last visit of this browser. */
   wasSignedIn: () => boolean
   /** @throws RequestFailure for the form to show */

@@ -17,6 +17,7 @@ import { startSession } from '../session/start-session.ts'
 import { createIdentityHolder } from '../session/unknown-identity.ts'
 import { checkStarted } from '../store/session-slice.ts'
 import type { ShellStore } from '../store/store.ts'
+import { legalNoticeInPage } from './legal-notice-in-page.ts'
 import { openMissionsInPage } from './open-missions-in-page.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -45,6 +46,7 @@ export function createServices(deps: ServicesDeps): Services {
     connection,
     headingFor: () => headingOf(router),
     openMissions: openMissionsInPage(),
+    legalNotice: legalNoticeInPage(),
     wasSignedIn: () => deps.wasSignedIn,
     signIn: (input) => {
       warmUp(remotes, '/home')

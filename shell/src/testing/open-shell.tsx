@@ -1,5 +1,6 @@
 import type { Language } from '@ensemble/contracts/enumerations'
 import { consentVersions } from '@ensemble/contracts/users/consent-versions'
+import type { LegalNotice } from '@ensemble/contracts/legal-notice'
 import type { User } from '@ensemble/contracts/users/http'
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import type { RemoteAct, ShellApi } from '@ensemble/contracts/remote'
@@ -83,6 +84,8 @@ interface Opened {
    * where it never comes.
    */
   widgets?: Record<string, ComponentType | Error | undefined>
+  /** Who answers for the installation, where the page has brought it. */
+  legalNotice?: LegalNotice
   /** Of the page to the server; always there by default. */
   connection?: Connection
   /** Pages of a remote, whose code never comes. */
@@ -129,6 +132,7 @@ export async function openShell({ path, answers = {}, league = null, wasSignedIn
     connection,
     headingFor: () => headingOf(router),
     openMissions: () => null,
+    legalNotice: () => calls.legalNotice ?? null,
     wasSignedIn: () => wasSignedIn,
     proofPrompt,
     prove: prove ?? (() => Promise.resolve()),

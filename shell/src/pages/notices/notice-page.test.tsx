@@ -20,6 +20,15 @@ it('names who publishes, directs and hosts this installation', async () => {
   expect(labels).toEqual(['Éditeur', 'Direction de la publication', 'Hébergement'])
 })
 
+it('names them as the page came, and asks nobody', async () => {
+  const notice = { publisher: 'La Ligue', director: '', host: 'Un hébergeur' }
+  shell = await openShell({ path: '/notices/legal', legalNotice: notice })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Un hébergeur')
+  expect(document.querySelectorAll('main dt')).toHaveLength(2)
+  expect(shell.requested).not.toContain('/legal_notice')
+})
+
 it('says how to learn it where the installation does not, and nothing of what its operators have left out', async () => {
   await openLegalNotice({ publisher: '', director: '', host: '' })
   await shell.shows('écrivez-nous ci-dessous')
