@@ -54,7 +54,8 @@ export async function keepFonts(
 
 function sinceAskedFor(): number {
   const [arrival] = performance.getEntriesByType('navigation')
-  return arrival instanceof PerformanceNavigationTiming ? performance.now() - arrival.requestStart : 0
+  const askedAt = arrival && 'requestStart' in arrival ? Number(arrival.requestStart) : performance.now()
+  return performance.now() - askedAt
 }
 
 function note(files: string[]): void {

@@ -1,6 +1,11 @@
-/** Whether the rules of the page draw nothing of an element, or of something around it. */
+/** Whether a rule of the page draws nothing of an element, or of what is around it. jsdom takes seconds for its style. */
 export function isHidden(element: Element | undefined): boolean {
-  for (let one = element ?? null; one; one = one.parentElement)
-    if (window.computedStyle(one).display === 'none') return true
-  return false
+  return [...document.styleSheets].some((sheet) =>
+    [...sheet.cssRules].some(
+      (rule) =>
+        rule instanceof CSSStyleRule &&
+        rule.style.display === 'none' &&
+        (element?.closest(`:is(${rule.selectorText})`) ?? null) !== null,
+    ),
+  )
 }
