@@ -22,6 +22,8 @@ import { refusalSql, seriesSql, type StoredSubmission, submissionSql } from './s
 type StoredStaffView = Omit<StoredSubmission, 'series'> & {
   threads: NonNullable<MissionView['threads']> | null
   history: NonNullable<MissionView['history']> | null
+  rejection: MissionView['rejection']
+  counters: NonNullable<MissionView['counters']>
 }
 
 type StoredView = Omit<
@@ -29,6 +31,7 @@ type StoredView = Omit<
   | 'allowedActions'
   | 'myParticipation'
   | 'counters'
+  | 'rejection'
   | 'meetingUrl'
   | 'workspace'
   | 'questionnaire'
@@ -45,7 +48,6 @@ type StoredView = Omit<
 > &
   Pick<StoredSubmission, 'series'> &
   Partial<StoredStaffView> & {
-    counters: NonNullable<MissionView['counters']>
     meetingUrl: string | null
     workspace: MissionView['workspace'] | null
     questionnaire: Questionnaire | null
@@ -146,8 +148,6 @@ const details = selectList({
     .columns('m'),
   capacity: 's.capacity',
   approvedAt: instantSql('m.approved_at'),
-  rejection: `case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
-    'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}, 'by', m.rejected_by) end`,
   closedAt: instantSql('m.closed_at'),
   cancellation: `case when m.cancelled_at is null then null else json_build_object(
     'at', ${instantSql('m.cancelled_at')}, 'reason', m.cancellation_reason) end`,
@@ -155,18 +155,20 @@ const details = selectList({
     'at', ${instantSql('m.rescheduled_at')}, 'reason', m.reschedule_reason,
     'previousStartAt', ${instantSql('m.previous_start_at')}, 'previousEndAt', ${instantSql('m.previous_end_at')}) end`,
   overlaps: heldSql('$3', '$1'),
-  counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
-    where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
-      and asked.new_date_answer = 'awaited'))`,
   createdAt: instantSql('m.created_at'),
   updatedAt: instantSql('m.updated_at'),
 } satisfies Partial<Record<keyof StoredView, string>>)
 
-/** What staff are shown besides. */
+/** What staff are shown besides; it looks at every participant, which nobody else's page needs. */
 const staffDetails = selectList({
   threads: `(select json_build_object('unread', count(distinct user_id)) from messages
     where mission_id = m.id and read_at is null and not ${fromTeamSql})`,
   history: historySql,
+  rejection: `case when m.rejected_at is null then null else json_build_object('reasonCode', m.rejection_reason_code,
+    'comment', m.rejection_comment, 'at', ${instantSql('m.rejected_at')}, 'by', m.rejected_by) end`,
+  counters: `(${countersSql})::jsonb || jsonb_build_object('newDateAwaitedCount', (select count(*) from participants asked
+    where asked.mission_id = m.id and asked.validation_status = 'validated' and asked.withdrawn_at is null
+      and asked.new_date_answer = 'awaited'))`,
   submission: `case when m.approval_status = 'waiting_for_approval' and m.rejected_at is null
     then ${submissionSql} end`,
   refusal: refusalSql,

@@ -35,7 +35,7 @@ export async function missionDetails(
   const inside = manages || state === 'validated'
   const { view, part } = row
   const { counters, meetingUrl, workspace, cancellation, reschedule, overlaps, series } = view
-  const { threads = null, history = null, submission = null, refusal = null, reviewed = null } = view
+  const { threads = null, history = null, submission = null, refusal = null, reviewed = null, rejection = null } = view
   const seesHistory = runs(mission, actor) || reaches('activity.view_log', actor, mission)
   const surveyWaits = part?.survey?.kind === 'built_in' && part.survey.answeredAt === null
   const newDateWaits = part?.participation.newDateAnswer === 'awaited'
@@ -59,7 +59,7 @@ export async function missionDetails(
     organisation: isStaff ? view.organisation : withoutItsContact(view.organisation, view.departmentCode),
     closingNote: readsNote ? view.closingNote : null,
     myParticipation: part?.participation ?? null,
-    rejection: reaches('mission.see_unapproved', actor, mission) ? view.rejection : null,
+    rejection: reaches('mission.see_unapproved', actor, mission) ? rejection : null,
     counters: manages ? counters : undefined,
     meetingUrl: inside ? meetingUrl : undefined,
     workspace: inside ? (workspace ?? emptyWorkspace) : undefined,
