@@ -169,6 +169,26 @@ describe('a mail', () => {
     expect(html).toContain('href="https://e.example/missions/browse"')
   })
 
+  it.each([
+    ['fr', 'Mission terminée avant une réponse\u00a0: ', 'La mission s’est terminée avant', /votre demande|retenir/],
+    [
+      'en',
+      'The mission ended before an answer: ',
+      'The mission ended before you had an answer',
+      /your request|offer you/,
+    ],
+  ] as const)('calls in %s what ended before an answer no answer', (language, subject, heading, refusal) => {
+    const closed = { type: '', validationStatus: 'rejected', reasonCode: 'mission_closed', by: 'system' } as const
+    for (const was of ['requested', 'waitlisted'] as const) {
+      const fact = { ...closed, waitlistPosition: null, was }
+      const mail = write('request_refused', language, { fact })
+      expect(mail.subject).toBe(`${subject}${mission.title}`)
+      expect(mail.text).toContain(heading)
+      expect(mail.text).toMatch(/Nous en sommes désolés|We are sorry/)
+      expect(mail.text.split('https://')[0]).not.toMatch(refusal)
+    }
+  })
+
   it('tells of a place that is taken back, and of an invitation that ends, in words of their own', () => {
     const fact = {
       type: '',

@@ -66,7 +66,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
   const { kind, mission, recipient, participant, others, origin, at } = input
   const t = translator(recipient.language)
   const values = { title: mission.title, name: displayName(participant) }
-  const words = isPromoted(input) ? 'request_received.promoted' : kind
+  const words = textsOf(input)
   return {
     ...titled(t, `${words}.subject`, values),
     heading: t(`${words}.heading`),
@@ -78,6 +78,14 @@ export function participantMail(input: ParticipantMailInput): MailContent {
     footer: t(footers[kind]),
     choices: choicesLink(origin, t),
   }
+}
+
+/** Where the texts of a mail are: some kinds have one occasion with texts of its own. */
+function textsOf(input: ParticipantMailInput) {
+  if (isPromoted(input)) return 'request_received.promoted'
+  // Nobody has decided about a request that the end of its mission ends, nor about a place in the line.
+  const unanswered = input.kind === 'request_refused' && input.fact.reasonCode === 'mission_closed'
+  return unanswered ? 'request_refused.ended' : input.kind
 }
 
 function waysOf({ kind, fact, mission, participant, origin, at }: ParticipantMailInput, t: Translate): Ways {
@@ -129,6 +137,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
       return [...welcome(kind, input, t), ...words, withdrawingWords(input, t)]
     case 'request_refused': {
       const reason = isStaffReason(fact.reasonCode) ? fact.reasonCode : 'other'
+      if (reason === 'mission_closed') return [t('request_refused.ended.text'), ...words]
       // The team's own words say more than the sentence that stands for them.
       const standing = reason === 'other' && words.length > 0 ? [] : [t(`request_refused.reasons.${reason}`)]
       return [t('request_refused.text'), ...standing, ...words]

@@ -52,8 +52,12 @@ export const en: typeof fr = {
       profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
       no_place_left: `${staffRefusalReasons.no_place_left}.`,
       no_answer: `${staffRefusalReasons.no_answer}.`,
-      mission_closed: `${staffRefusalReasons.mission_closed}.`,
       other: 'The team can tell you more if you ask.',
+    },
+    ended: {
+      subject: 'The mission ended before an answer: %title%',
+      heading: 'The mission ended before you had an answer',
+      text: 'We are sorry about that. Thank you for asking to take part.',
     },
   },
   withdrawal_noted: {

@@ -51,8 +51,12 @@ export const fr = {
       profile_not_matching: `${staffRefusalReasons.profile_not_matching}.`,
       no_place_left: `${staffRefusalReasons.no_place_left}.`,
       no_answer: `${staffRefusalReasons.no_answer}.`,
-      mission_closed: `${staffRefusalReasons.mission_closed}.`,
       other: 'L’équipe peut vous en dire plus si vous le lui demandez.',
+    },
+    ended: {
+      subject: 'Mission terminée avant une réponse : %title%',
+      heading: 'La mission s’est terminée avant une réponse',
+      text: 'Nous en sommes désolés. Merci d’avoir demandé à participer.',
     },
   },
   withdrawal_noted: {
