@@ -20,6 +20,7 @@ function request(placesLeft: number | null = 2): WaitingForStaff {
     kind: 'request',
     since: '2026-11-01T08:00:00.000Z',
     late: true,
+    pressing: true,
     mission: {
       id: missionId,
       title: 'Stand au marché',
@@ -216,6 +217,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
     title: 'Paul Martin',
     to: `/missions/${missionId}?tab=participants&show=${userId}`,
     late: true,
+    pressing: true,
     words: 'J’aime rencontrer du monde.\nPouvez-vous conduire ?\nOui',
     fold: { readOn: 'Lire la suite', readLess: 'Replier' },
     accept: { label: 'Accepter', done: 'Paul Martin participe à la mission.' },

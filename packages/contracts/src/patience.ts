@@ -3,3 +3,6 @@
  * team is told of requests by mail.
  */
 export const patienceDays = { request: 7, approval: 7, note: 14, account: 7, draft: 7, call: 7, message: 7 } as const
+
+/** A mission that begins within so many days has no time to wait: a request for it is late at once. */
+export const soonDays = 3

@@ -41,6 +41,7 @@ export const englishHome = {
       allKinds: 'All',
       since: 'Since %day%',
       late: '%age%, overdue',
+      pressing: '%age%, urgent',
       held: '%done% It will be sent in 10 seconds.',
       open: 'Open',
       undo: 'Undo',

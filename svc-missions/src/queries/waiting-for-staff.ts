@@ -1,11 +1,11 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
-import { patienceDays } from '@ensemble/contracts/patience'
+import { patienceDays, soonDays } from '@ensemble/contracts/patience'
 import type { PermissionAction } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Actor } from '../domain/access.ts'
-import { daysBefore } from '../domain/days.ts'
+import { daysAfter, daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
 import { inReach, ownSql } from './in-reach.ts'
 import { placesLeftSql } from './mission-state.ts'
@@ -16,7 +16,7 @@ import { submissionSql, submittedAtSql } from './submission.ts'
  * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
  * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all
  * of their own and of the department; headquarters see what they run, what was passed on to them, and what has waited
- * for too long anywhere (decision 115).
+ * for too long anywhere, or has no time to wait because the mission is near (decision 115).
  * @throws Refusal PAGE_OUT_OF_RANGE
  */
 export async function waitingForStaff(
@@ -34,30 +34,34 @@ export async function waitingForStaff(
     const reach = inReach(action, actor, places)
     return actor.role === 'referent' ? reach : `${reach} and (${late} or ${mine})`
   }
-  const requestLate = `p.updated_at < ${lateBefore('request')}::timestamptz`
+  const requestOld = `p.updated_at < ${lateBefore('request')}::timestamptz`
+  // Who asked before the beginning needs the answer by then; what runs takes people as it goes.
+  const requestNear = `p.updated_at < m.start_at and m.start_at < ${values.add(daysAfter(at, soonDays))}::timestamptz`
+  const requestLate = `(${requestOld} or ${requestNear})`
   const noteLate = `m.end_at < ${lateBefore('note')}::timestamptz`
   const { rows } = await db.query<{ row: WaitingForStaff | null; total: number }>({
     text: `with waiting as materialized (
-        select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late
+        select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late,
+          not ${requestOld} and ${requestNear} as pressing
         from participants p join missions m on m.id = p.mission_id
         where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
           and p.waitlist_position is null and m.closed_at is null and m.deleted_at is null
           and coalesce(m.end_at, 'infinity') >= ${now}
           and ${seen('mission.decide_participants', `${requestLate} or coalesce(${passedOnToSql(places.me)}, false)`)}
         union all
-        select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz
+        select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz, false
         from (select m.id, ${submittedAtSql} as since from missions m
           where m.approval_status = 'waiting_for_approval' and m.rejected_at is null and m.closed_at is null
             and m.deleted_at is null and ${inReach('mission.approve', actor, places)}) submitted
         union all
-        select 'note', m.id, null, m.end_at, ${noteLate} from missions m
+        select 'note', m.id, null, m.end_at, ${noteLate}, false from missions m
         where m.approval_status = 'approved' and m.deleted_at is null and m.cancelled_at is null and m.closing_note is null
           and m.end_at < ${now}
           and ${seen('mission.edit', noteLate)}
       ), counted as (select count(*)::int as total from waiting)
       select counted.total, paged.row from counted left join lateral (
         select json_build_object('kind', w.kind, 'since', ${instantSql('w.since')}, 'late', w.late,
-          'mission', json_build_object('id', m.id, 'title', m.title, 'startAt', ${instantSql('m.start_at')},
+          'pressing', w.pressing, 'mission', json_build_object('id', m.id, 'title', m.title, 'startAt', ${instantSql('m.start_at')},
             'endAt', ${instantSql('m.end_at')}, 'departmentCode', m.department_code, 'placesLeft', ${placesLeftSql},
             'questions', m.questions, 'mayWrite', ${inReach('mission.write_people', actor, places)},
             'submission', case when w.kind = 'approval' then ${submissionSql} end),

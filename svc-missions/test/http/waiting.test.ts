@@ -152,4 +152,31 @@ describe('GET /mission/waiting', () => {
     const member = await service.member()
     expect((await service.call('mission.waiting', { query: {} }, member)).status).toBe(403)
   })
+
+  it('has no time for a request whose mission begins in three days, nor once it has begun', async () => {
+    const at = (days: number) => ({ startAt: inDays(days), endAt: inDays(days + 1) })
+    const seen = async (who: Principal) => {
+      const { data } = await service.call('mission.waiting', { query: {} }, who)
+      const { late, pressing } = data.items.find(({ person }) => person?.displayName === 'Léa Pressée') ?? {}
+      return [late, pressing]
+    }
+    const missionId = await service.mission({ registrationMode: 'selection', ...at(4) })
+    await asks(missionId, inDays(-1), 'Léa Pressée')
+    expect(await Promise.all([referent, national].map(seen))).toEqual([
+      [false, false],
+      [undefined, undefined],
+    ])
+    for (const days of [1.1, 4.5]) {
+      service.time.now = inDays(days)
+      expect(await Promise.all([referent, national].map(seen)), `day ${days}`).toEqual([
+        [true, true],
+        [true, true],
+      ])
+    }
+    service.time.now = inDays(3)
+    const dates = `update missions set start_at = $2, end_at = null where id = $1`
+    await service.db.query({ text: dates, values: [missionId, inDays(-30)] })
+    expect(await seen(referent), 'who joins what runs has time').toEqual([false, false])
+    service.time.now = today
+  })
 })

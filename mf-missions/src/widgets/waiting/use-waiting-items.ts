@@ -19,8 +19,8 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
   const requestOf = useWaitingRequest(ask)
   const missionOf = useWaitingMission(ask)
 
-  function itemOf({ kind, since, late, mission, person }: WaitingForStaff): WaitingItem {
-    const common = { kind: t(`widgets.kinds.${kind}`), several: t(`widgets.several.${kind}`), since, late }
+  function itemOf({ kind, since, late, pressing, mission, person }: WaitingForStaff): WaitingItem {
+    const common = { kind: t(`widgets.kinds.${kind}`), several: t(`widgets.several.${kind}`), since, late, pressing }
     return { ...common, ...(person ? requestOf(mission, person) : missionOf(mission, kind)) }
   }
 

@@ -13,8 +13,10 @@ const waitingKinds = ['request', 'approval', 'note'] as const
 export const WaitingForStaff = Type.Object({
   kind: Type.Enum(waitingKinds),
   since: Instant,
-  /** It has waited for longer than it should: headquarters see it as well. */
+  /** It has waited for longer than it should, or its mission begins soon: headquarters see it as well. */
   late: Type.Boolean(),
+  /** It is late only because its mission begins soon; absent in answers of before this was said. */
+  pressing: Type.Optional(Type.Boolean()),
   mission: Type.Object({
     id: Id,
     title: Type.String(),

@@ -22,8 +22,10 @@ export interface WaitingItem {
   /** Where that may be long, what the button says that shows the rest, and puts it away again. */
   fold?: { readOn: string; readLess: string }
   since: string
-  /** It waits for longer than it should. */
+  /** It waits for longer than it should, or has no time to wait. */
   late: boolean
+  /** It is late only because it has no time to wait: nobody has let it lie. */
+  pressing?: boolean | undefined
   /** Why it cannot be accepted now, in words. */
   hindrance?: string
   accept?: WaitingAnswer

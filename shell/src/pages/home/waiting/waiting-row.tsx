@@ -99,7 +99,11 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
   return (
     <Card flat outline="line" footer={answers}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-        {item.late ? <StatusChip tone="last" label={t('home.waiting.late', { age })} /> : <Chip label={age} />}
+        {item.late ? (
+          <StatusChip tone="last" label={t(item.pressing ? 'home.waiting.pressing' : 'home.waiting.late', { age })} />
+        ) : (
+          <Chip label={age} />
+        )}
         <Heading level={3} size="s">
           <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
             {item.title}

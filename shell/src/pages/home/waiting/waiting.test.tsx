@@ -65,15 +65,16 @@ it('shows what all areas tell as one list, the longest waiting first, and leaves
   expect(shell.text()).toContain('À traiter (3)')
 })
 
-it('says for how many days each thing waits, and of what is late that it is', async () => {
+it('says for how many days each thing waits, of what is late that it is, and of what has no time that it is urgent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00.000Z') })
   const late = { ...waiting('Aube', day(1)), late: true }
-  await open({ 'mf-one': telling('mf-one', [late, waiting('Brume', day(3))]) })
-  await shell.shows('Brume')
+  const pressing = { ...waiting('Lune', day(9)), late: true, pressing: true }
+  await open({ 'mf-one': telling('mf-one', [late, waiting('Brume', day(3)), pressing]) })
+  await shell.shows('Lune')
   const ages = [...document.querySelectorAll('section[aria-labelledby] article')].map((row) =>
     row.querySelector('h3')?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' '),
   )
-  expect(ages).toEqual(['14 j, en retard', '12 j'])
+  expect(ages).toEqual(['14 j, en retard', '12 j', '6 j, urgent'])
 })
 
 it('calls by a link, where somebody has to be called', async () => {
