@@ -3,6 +3,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { handler } from '@ensemble/service-kit/inbox/consume'
 import * as missionTitles from '../data/mission-titles.ts'
 import * as users from '../data/users.ts'
+import { waitsForSummary } from '../domain/summary.ts'
 import { displayName, isReachable, isStaff, type User } from '../domain/user.ts'
 import { withSessionsToCome } from '../mail/mission-facts.ts'
 import { messageMail } from '../mail/message-mail.ts'
@@ -88,7 +89,7 @@ async function queueOne(tx: Tx, post: Post, recipient: User, told: Told): Promis
   const isWork = told.kind === 'question_to_team' || told.kind === 'request_passed_on'
   // A mission that is over goes on to name who has left the staff since: they hear of no member any more.
   if (isWork && !isStaff(recipient)) return
-  if (isWork && recipient.staffFrequency === 'daily') {
+  if (isWork && waitsForSummary(recipient, post.mission, at)) {
     return addToSummary(tx, { factId, kind: told.kind, recipient, mission, personId: told.person.id, at })
   }
   const ahead = mission.open !== false && (mission.endAt === null || mission.endAt > at)

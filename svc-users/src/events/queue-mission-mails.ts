@@ -4,6 +4,7 @@ import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { nextMorning } from '../domain/days.ts'
 import { comesTooLate } from '../domain/participant-mails.ts'
+import { waitsForSummary } from '../domain/summary.ts'
 import { isReachable, type User } from '../domain/user.ts'
 import { calendarOf } from '../mail/mission-calendar.ts'
 import { withSessionsToCome } from '../mail/mission-facts.ts'
@@ -36,7 +37,7 @@ export async function queueMissionMails(settings: MailSettings, tx: Tx, mails: M
   const recipients = to === 'approvers' ? await users.findMissionApprovers(tx) : await users.findAll(tx, [...to])
   for (const recipient of recipients.filter(isReachable)) {
     if (recipient.id === except) continue
-    if (kind === 'mission_to_approve' && recipient.staffFrequency === 'daily') {
+    if (kind === 'mission_to_approve' && waitsForSummary(recipient, mission, at)) {
       await addToSummary(tx, { factId, kind, recipient, mission, at })
       continue
     }

@@ -8,6 +8,7 @@ import {
 } from '../domain/participant-mails.ts'
 import { callsToCome, settlesCalls } from '../domain/calls-to-make.ts'
 import { isByTelephone } from '../domain/by-telephone.ts'
+import { waitsForSummary } from '../domain/summary.ts'
 import { isReachable, type User } from '../domain/user.ts'
 import * as callsToMake from '../data/calls-to-make.ts'
 import * as missionTitles from '../data/mission-titles.ts'
@@ -66,7 +67,7 @@ interface OneMail {
 async function queueOne(settings: MailSettings, tx: Tx, input: OneMail): Promise<void> {
   const { event, mail, mission, participant, recipient, people } = input
   const { kind } = mail
-  if (kind === 'new_request' && recipient.staffFrequency === 'daily') {
+  if (kind === 'new_request' && waitsForSummary(recipient, mission, event.time)) {
     return addToSummary(tx, { factId: event.id, kind, recipient, mission, personId: participant.id, at: event.time })
   }
   const refused = endsThere(kind)

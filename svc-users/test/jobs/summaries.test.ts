@@ -161,4 +161,28 @@ describe('the summary of the morning', () => {
     expect(told).toContain(waiting.id)
     expect(told).not.toContain(answered.id)
   })
+
+  it('leaves to a mail at once what comes up two days before a mission', async () => {
+    const [missionId, person, colleague] = [randomUUID(), await users.add(), await users.add({ role: 'referent' })]
+    await users.db.query({ text: `update users set staff_frequency = 'daily' where id = $1`, values: [colleague.id] })
+    const { title, startAt, endAt } = mission()
+    const stated = { missionId, mission: { title, startAt, endAt } }
+    const tell = async (at: Date) => {
+      const request = { validationStatus: 'awaiting_validation', waitlistPosition: null, sharedHealthFields: [] }
+      const written = { userId: person.id, to: 'team', count: 1, texts: [] }
+      const passedOn = { personId: person.id, toId: colleague.id, byId: manager.id }
+      await take(missionEvents.participantRegistered, missionId, 2, { missionId, userId: person.id, ...request }, at)
+      await take(missionEvents.threadDue, missionId, 2, { ...stated, ...written }, at)
+      await take(missionEvents.requestPassedOn, missionId, 2, { ...stated, ...passedOn }, at)
+    }
+    const mailed = async () =>
+      (await Promise.all([manager, colleague].map(({ email }) => lettersTo(users, email))))
+        .flat()
+        .map(({ kind }) => kind)
+    await take(missionEvents.missionApproved, missionId, 1, mission())
+    await tell(new Date('2026-12-10T12:00:00Z'))
+    expect(await mailed()).toEqual([])
+    await tell(new Date('2026-12-10T14:00:00Z'))
+    expect(await mailed()).toEqual(['new_request', 'question_to_team', 'request_passed_on'])
+  })
 })

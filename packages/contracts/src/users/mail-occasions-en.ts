@@ -2,7 +2,10 @@
 export const mailOccasionsEn = {
   request_received: ['Someone asks to take part', 'that person'],
   registration_confirmed: ['Someone registers where no answer is needed', 'that person, with the calendar entry'],
-  new_request: ['Someone asks to take part', 'the team; in the summary for those who chose one message a day'],
+  new_request: [
+    'Someone asks to take part',
+    'the team; in the summary for those who chose one message a day, unless the mission begins within two days',
+  ],
   place_confirmed: [
     'The team accepts a request, or someone accepts an invitation',
     'that person, with the calendar entry',
@@ -72,17 +75,17 @@ export const mailOccasionsEn = {
   ],
   question_to_team: [
     'Someone wrote to the team, which has not read it for five minutes; their words are left out',
-    'the team; in the summary for those who chose one message a day',
+    'the team; in the summary for those who chose one message a day, unless the mission begins within two days',
   ],
   request_passed_on: [
     'Someone on the team passes a request on to a colleague; their words are left out',
-    'the colleague; in the summary for those who chose one message a day',
+    'the colleague; in the summary for those who chose one message a day, unless the mission begins within two days',
   ],
   contact_message: ['Someone writes to someone else', 'the person they write to'],
   contact_copy: ['Someone writes to someone else', 'the person who wrote'],
   mission_to_approve: [
     'A mission is submitted, changed or submitted again',
-    'those who approve missions; in the summary for those who chose one message a day',
+    'those who approve missions; in the summary for those who chose one message a day, unless the mission begins within two days',
   ],
   mission_published: ['A mission is approved', 'the person who created it'],
   mission_to_revise: ['A mission, or a change to one, is rejected', 'the person who created it'],

@@ -50,6 +50,7 @@ function Preferences({ role, consents }: { role: User['role']; consents: NonNull
       ) : (
         <Select
           label={t('own.preferences.frequency')}
+          hint={t('own.preferences.frequencyHint')}
           options={frequencies.map((value) => ({ value, label: t(`own.preferences.frequencies.${value}`) }))}
           value={values.staffFrequency}
           error={chosen('staffFrequency').error}
