@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newAccount } from '../domain/account.ts'
+import { erase, newAccount } from '../domain/account.ts'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import type { User } from '../domain/user.ts'
 import { dateWords } from './dates.ts'
@@ -236,6 +236,17 @@ describe('a mail', () => {
 
   it('names who withdrew', () => {
     expect(write('participant_withdrew', 'fr').subject).toMatch(/^Inès Karoui se retire/)
+  })
+
+  it.each([
+    ['fr', 'Une personne n’a plus de compte : ', 'Sa place est de nouveau libre', /Membre|retire /],
+    ['en', 'Someone no longer has an account: ', 'Their place is free again', /Membre|withdr/],
+  ] as const)('does not say in %s that who has no account any more withdrew', (language, subject, text, unsaid) => {
+    const gone = erase(person('ines', 'Inès', 'fr'), 'system', null, startAt)
+    const mail = write('participant_withdrew', language, { participant: gone })
+    expect(mail.subject.replaceAll('\u00a0', ' ')).toContain(subject)
+    expect(mail.text).toContain(text)
+    expect(`${mail.subject} ${mail.text}`).not.toMatch(unsaid)
   })
 
   it('says that a place is free where somebody held one, and of a request that it needs no answer', () => {

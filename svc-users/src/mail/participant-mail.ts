@@ -83,6 +83,7 @@ export function participantMail(input: ParticipantMailInput): MailContent {
 /** Where the texts of a mail are: some kinds have one occasion with texts of its own. */
 function textsOf(input: ParticipantMailInput) {
   if (isPromoted(input)) return 'request_received.promoted'
+  if (isGone(input)) return 'participant_withdrew.no_account'
   // Nobody has decided about a request that the end of its mission ends, nor about a place in the line.
   const unanswered = input.kind === 'request_refused' && input.fact.reasonCode === 'mission_closed'
   return unanswered ? 'request_refused.ended' : input.kind
@@ -124,6 +125,11 @@ function isPromoted({ kind, fact }: Pick<ParticipantMailInput, 'kind' | 'fact'>)
   return kind === 'request_received' && fact.waitlistPosition === null && fact.by === 'system'
 }
 
+/** Whether the platform gives back the place of somebody whose account is deleted: there is no name, and no will. */
+function isGone({ kind, participant }: Pick<ParticipantMailInput, 'kind' | 'participant'>): boolean {
+  return kind === 'participant_withdrew' && participant.status === 'deleted'
+}
+
 function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<string, string>): string[] {
   const { kind, fact, recipient } = input
   const spoken = isByTelephone(recipient)
@@ -157,6 +163,7 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'invitation_answered':
       return [t(`invitation_answered.${fact.validationStatus === 'validated' ? 'accepted' : 'declined'}`, values)]
     case 'participant_withdrew':
+      if (isGone(input)) return [t(`participant_withdrew.no_account.${fact.was === 'requested' ? 'request' : 'text'}`)]
       return [t(fact.was === 'requested' ? 'participant_withdrew.request' : 'participant_withdrew.text', values)]
     case 'new_request':
     case 'withdrawal_noted':

@@ -76,5 +76,11 @@ export const en: typeof fr = {
     heading: 'Someone has withdrawn',
     text: '%name% will not take part in the mission. The place is free again, or offered to the first person on the waiting list.',
     request: '%name% has taken their request back. You do not need to answer it any more.',
+    no_account: {
+      subject: 'Someone no longer has an account: %title%',
+      heading: 'Someone no longer has an account',
+      text: 'Their place is free again, or offered to the first person on the waiting list.',
+      request: 'You do not need to answer their request any more.',
+    },
   },
 }

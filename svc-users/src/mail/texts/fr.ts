@@ -75,5 +75,11 @@ export const fr = {
     heading: 'Une personne se retire',
     text: '%name% ne participera pas à la mission. La place est de nouveau libre, ou proposée à la première personne de la liste d’attente.',
     request: '%name% retire sa demande. Vous n’avez plus à y répondre.',
+    no_account: {
+      subject: 'Une personne n’a plus de compte : %title%',
+      heading: 'Une personne n’a plus de compte',
+      text: 'Sa place est de nouveau libre, ou proposée à la première personne de la liste d’attente.',
+      request: 'Vous n’avez plus à répondre à sa demande.',
+    },
   },
 }
