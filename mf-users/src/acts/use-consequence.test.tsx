@@ -11,7 +11,7 @@ const words = (page: Page) => page.all('[role="dialog"]').map(({ textContent }) 
 test.each([
   ['Suspendre', false, 'Elle l’apprend par e-mail', 'un appel à passer'],
   ['Suspendre', true, 'un appel à passer', 'par e-mail'],
-  ['Supprimer', false, 'La personne l’apprend par e-mail', 'appelez-la avant'],
+  ['Supprimer', false, 'la personne l’apprend par e-mail', 'appelez-la avant'],
   ['Supprimer', true, 'appelez-la avant', 'par e-mail'],
 ] as const)(
   '%s, account by telephone: %s – says how the person hears of it',

@@ -76,7 +76,8 @@ export const englishActs = {
     action: 'Delete',
     title: 'Delete %name%’s account?',
     consequence: 'Name, contact details and answers will be erased for good. Participations stay, without a name.',
-    told: 'We will tell the person by email, without the reason.',
+    told: 'Unless you tick the box, we will tell the person by email, without the reason.',
+    withoutMail: 'Do not send an email (for example, the person has died)',
     untold:
       'The person has no email address: please call them first. Their number will be erased too, and they will not be told.',
     done: 'The account is deleted.',

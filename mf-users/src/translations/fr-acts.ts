@@ -77,7 +77,8 @@ export const frenchActs = {
     title: 'Supprimer le compte %ofName%\u00a0?',
     consequence:
       'Le nom, les coordonnées et les réponses sont effacés pour toujours. Les participations restent, sans nom.',
-    told: 'La personne l’apprend par e-mail, sans la raison.',
+    told: 'Si vous ne cochez pas la case, la personne l’apprend par e-mail, sans la raison.',
+    withoutMail: 'Ne pas envoyer d’e-mail (par exemple, la personne est décédée)',
     untold:
       'La personne n’a pas d’adresse e-mail\u00a0: appelez-la avant. Ensuite son numéro est effacé, et personne ne la prévient.',
     done: 'Le compte est supprimé.',

@@ -18,8 +18,8 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   const named = (id: string, caller: { id: string }) => (id === 'me' ? caller.id : id)
 
   /** Who did what to whom, for the log: never why, which may say more of a person than a log should hold. */
-  function noted(request: FastifyRequest, act: string, { id, status }: User) {
-    request.log.info({ userId: request.principal?.id, act, accountId: id, status }, 'account changed')
+  function noted(request: FastifyRequest, act: string, { id, status }: User, withoutMail?: boolean) {
+    request.log.info({ userId: request.principal?.id, act, accountId: id, status, withoutMail }, 'account changed')
     return { id, status }
   }
 
@@ -63,6 +63,6 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     const { reason = null, ...confirmed } = body
     const userId = named(params.userId, user)
     const { receipt, ...deleted } = await deleteUser(deps, { userId, actor: user, reason, ...confirmed })
-    return { ...noted(request, 'delete', deleted), ...(userId === user.id ? { receipt } : {}) }
+    return { ...noted(request, 'delete', deleted, body.withoutMail), ...(userId === user.id ? { receipt } : {}) }
   })
 }

@@ -62,6 +62,8 @@ export interface DeleteInput extends EndInput {
   confirmEmail?: string
   /** What who refuses a request adds to the mail, in their own words. */
   message?: string
+  /** The mailbox gets no mail, such as of somebody who has died; who deletes their own account gets it all the same. */
+  withoutMail?: boolean
   /** The only state that the account may be in. */
   from?: UserStatus
 }
@@ -74,7 +76,7 @@ export interface DeleteInput extends EndInput {
  */
 export async function deleteUser(
   deps: Deps,
-  { userId, actor, confirmEmail, from, ...written }: DeleteInput,
+  { userId, actor, confirmEmail, from, withoutMail = false, ...written }: DeleteInput,
 ): Promise<User & { receipt: string }> {
   const now = deps.clock.now()
   const reason = written.reason?.trim() || null
@@ -104,10 +106,10 @@ export async function deleteUser(
     await storeEnded(deps, tx, user, 'userDeleted', now)
     await accountHistory.forgetReasons(tx, userId)
     await noteHistory(tx, { before, after: user, actor, at: now, reason })
+    const byTeam = actor !== 'system' && !own
     // Who was invited and has not answered asked for nothing, so gets no answer.
-    if (!isInvitation(before)) {
+    if (!isInvitation(before) && !(byTeam && withoutMail)) {
       const words = refused && message ? { message } : {}
-      const byTeam = actor !== 'system' && !own
       const kind = refused ? 'account_refused' : 'account_deleted'
       await queueAccountMail(deps, tx, { kind, to: before, byTeam, ...words })
     }

@@ -169,6 +169,15 @@ describe('what staff do to an account', () => {
     expect(mail?.text).not.toContain('chemin fait ensemble')
   })
 
+  it('writes to nobody where staff say so, such as of somebody who has died, but to who deletes their own account', async () => {
+    const person = await users.add()
+    expect((await remove(person, admin, { reason: 'décès', withoutMail: true })).data.status).toBe('deleted')
+    expect(await lettersTo(users, person.email)).toEqual([])
+    const self = await users.add()
+    await remove(self, self, { confirmEmail: self.email, withoutMail: true })
+    expect(await mailsOf(self)).toEqual(['account_deleted'])
+  })
+
   it('changes nobody’s own role or status', async () => {
     await users.add({ role: 'admin' })
     expect((await suspend(admin)).code).toBe('SELF_ACTION')

@@ -254,6 +254,8 @@ export const userSchemas = {
         message: Type.Optional(Type.String({ maxLength: 500 })),
         /** Typed by who deletes their own account, so that nobody does it by mistake. */
         confirmEmail: Type.Optional(Type.String({ maxLength: 254 })),
+        /** Staff alone: nobody is written to, such as where the person has died. */
+        withoutMail: Type.Optional(Type.Boolean()),
       },
       closed,
     ),
