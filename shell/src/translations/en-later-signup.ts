@@ -54,7 +54,8 @@ const texts = {
       title: 'Your name and contact details',
       sentence: 'Your committee reads this to approve your account. It is not public.',
       staffSentence: 'Your role is already set. We use these details to contact you.',
-      emailHint: 'We will send it a code to confirm it is yours.',
+      emailHint:
+        'We will send it a code to confirm it is yours. An address is for one person: if you share yours, call your committee.',
       leagueNote:
         'Your address comes from your League account. If you are on the team, an administrator will give you your role when they approve the account.',
       firstName: 'First name',

@@ -56,7 +56,8 @@ const texts = {
       title: 'Votre nom et comment vous joindre',
       sentence: 'Votre comité lit ces informations pour valider votre compte. Elles ne sont pas publiques.',
       staffSentence: 'Votre rôle est déjà décidé. Ces informations servent à vous joindre.',
-      emailHint: 'Nous y enverrons un code pour la confirmer.',
+      emailHint:
+        'Nous y enverrons un code pour la confirmer. Une adresse sert à une seule personne\u00a0: si vous partagez la vôtre, appelez votre comité.',
       leagueNote:
         'Votre adresse vient de votre compte de la Ligue. Si vous faites partie de l’équipe, l’administration vous donnera votre rôle en validant le compte.',
       firstName: 'Prénom',

@@ -109,6 +109,7 @@ export interface AccountMailInput {
 export function accountMail(input: AccountMailInput): MailContent {
   const { kind, recipient, origin, message, letter, page = pages[kind] } = input
   const t = translator(recipient.language)
+  const home = recipient.departmentCode ?? null
   const names = { inviter: input.inviter ?? '', name: letter?.from ?? input.applicant?.name ?? '' }
   return {
     ...titleOf(input, names, t),
@@ -119,6 +120,8 @@ export function accountMail(input: AccountMailInput): MailContent {
       t(kind === 'account_deleted' && input.byTeam ? 'account_deleted.by_team' : `${kind}.text`, names),
       ...(message ? message.split(/\n{2,}/) : []),
       ...(kind === 'account_approved' ? firstSteps(input, t) : []),
+      // Two people share the mailbox: whoever comes second would sign in to the account of the first.
+      ...(kind === 'already_registered' ? [t('already_registered.shared', { phone: officeOf(home).phone })] : []),
       ...(codeMails.includes(kind) ? [t('code_life')] : []),
       ...(securityMails.includes(kind) ? [t('not_me')] : []),
     ],

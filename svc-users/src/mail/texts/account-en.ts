@@ -59,6 +59,8 @@ export const accountEn: typeof accountFr = {
     subject: 'You already have an account',
     heading: 'You already have an account',
     text: 'Someone has just asked for an account with your address. You already have one: just sign in. If you have forgotten your password, the sign-in page helps you choose another.',
+    shared:
+      'An email address is for one person. Do you share this one, and is the account not yours? Call your committee on %phone%: they will open an account without email for you.',
     button: 'Sign in',
   },
   account_awaits_approval: {

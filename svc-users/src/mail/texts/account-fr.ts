@@ -57,6 +57,8 @@ export const accountFr = {
     subject: 'Vous avez déjà un compte',
     heading: 'Vous avez déjà un compte',
     text: 'Une inscription vient d’être demandée avec votre adresse. Vous avez déjà un compte : connectez-vous. Si vous avez oublié votre mot de passe, la page de connexion vous aide à en choisir un autre.',
+    shared:
+      'Une adresse e-mail sert à une seule personne. Vous partagez celle-ci, et le compte n’est pas le vôtre ? Appelez votre comité au %phone% : il vous ouvrira un compte sans e-mail.',
     button: 'Me connecter',
   },
   account_awaits_approval: {
