@@ -7,6 +7,7 @@ const texts = {
   login: {
     sentence: 'Find your missions and your committee’s resources.',
     keepSignedIn: 'Keep me signed in on this device',
+    keptHint: 'On a shared computer, untick this box.',
     forgot: 'Forgot your password?',
     committee: 'Write to my committee',
     suspended:

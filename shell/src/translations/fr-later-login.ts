@@ -7,6 +7,7 @@ const texts = {
   login: {
     sentence: 'Retrouvez vos missions et les ressources de votre comité.',
     keepSignedIn: 'Garder ma session ouverte sur cet appareil',
+    keptHint: 'Sur un ordinateur partagé, décochez cette case.',
     forgot: 'Mot de passe oublié\u00a0?',
     committee: 'Écrire à mon comité',
     suspended:

@@ -8,7 +8,7 @@ import {
   useLocation,
   useTranslation,
 } from '@ensemble/mf-kit'
-import { Button, Checkbox, PasswordField, SendStatus, Stack, TextLink } from '@ensemble/ui'
+import { Button, Checkbox, PasswordField, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
 import { useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
@@ -82,7 +82,17 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
             error={formState.errors.password?.message}
           />
           <EntryLink to="/forgot_password">{t('login.forgot')}</EntryLink>
-          <Checkbox {...register('keepSignedIn')} label={t('login.keepSignedIn')} defaultChecked />
+          <div>
+            <Checkbox
+              {...register('keepSignedIn')}
+              label={t('login.keepSignedIn')}
+              aria-describedby="kept-hint"
+              defaultChecked
+            />
+            <Text id="kept-hint" size="small" tone="second">
+              {t('login.keptHint')}
+            </Text>
+          </div>
           <div>
             <Button type="submit" size="large" fullWidth loading={formState.isSubmitting}>
               {t('login.submit')}

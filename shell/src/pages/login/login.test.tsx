@@ -71,3 +71,12 @@ it('keeps a league account that waits to be linked when the password is wrong', 
   expect(sent.map(({ signupToken }) => signupToken)).toEqual(['t', 't'])
   expect(leagueLink()).toBeUndefined()
 })
+
+it('says at the box that keeps a session when to untick it', async () => {
+  shell = await openShell({ path: '/login' })
+  await shell.do(() => shell.effects.setSignedOut(null))
+  await shell.shows('Garder ma session ouverte')
+  const box = document.querySelector('input[name="keepSignedIn"]')
+  const hint = document.getElementById(box?.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('Sur un ordinateur partagé, décochez cette case.')
+})
