@@ -11,6 +11,7 @@ export const limitSettings = {
   MEMBER_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 365 * days }),
   STAFF_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 1800 }),
   STAFF_SESSION_SECONDS: Type.Integer({ minimum: 60, default: 12 * 3600 }),
+  UNKEPT_IDLE_SECONDS: Type.Integer({ minimum: 60, default: 1800 }),
 
   PASSWORD_MIN_LENGTH: Type.Integer({ minimum: 6, maximum: 64, default: 12 }),
   PASSWORD_MAX_LENGTH: Type.Integer({ minimum: 64, maximum: 512, default: 128 }),

@@ -156,6 +156,7 @@ function rulesOf(config: Limits): Rules {
     sessions: {
       member: { idleSeconds: config.MEMBER_IDLE_SECONDS, absoluteSeconds: config.MEMBER_SESSION_SECONDS },
       staff: { idleSeconds: config.STAFF_IDLE_SECONDS, absoluteSeconds: config.STAFF_SESSION_SECONDS },
+      unkeptIdleSeconds: config.UNKEPT_IDLE_SECONDS,
     },
     throttle,
     strangers: { ...throttle, freeFailures: config.SIGN_IN_STRANGER_FAILURES },

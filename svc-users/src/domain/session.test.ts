@@ -14,6 +14,7 @@ const session: Session = {
   device: '',
 }
 const limits = { idleSeconds: 100, absoluteSeconds: 250 }
+const rules = { member: limits, staff: { idleSeconds: 1, absoluteSeconds: 2 }, unkeptIdleSeconds: 30 }
 
 describe('a session', () => {
   it('is open until it was idle for too long', () => {
@@ -44,11 +45,15 @@ describe('a session', () => {
   })
 
   it('has the limits of staff for every role but member', () => {
-    const rules = { member: limits, staff: { idleSeconds: 1, absoluteSeconds: 2 } }
-    expect(limitsFor('member', rules)).toBe(rules.member)
+    expect(limitsFor('member', rules, true)).toBe(rules.member)
     for (const role of ['admin', 'headquarter_referent', 'referent'] as const) {
-      expect(limitsFor(role, rules)).toBe(rules.staff)
+      expect(limitsFor(role, rules, true)).toBe(rules.staff)
     }
+  })
+
+  it('lies idle for less where the person does not stay signed in, and never for more', () => {
+    expect(limitsFor('member', rules, false)).toEqual({ idleSeconds: 30, absoluteSeconds: 250 })
+    expect(limitsFor('referent', rules, false)).toEqual(rules.staff)
   })
 
   it('takes a used token for stolen after 20 seconds', () => {

@@ -23,13 +23,20 @@ export interface SessionLimits {
 export interface SessionRules {
   member: SessionLimits
   staff: SessionLimits
+  /** Seconds that a session may lie idle at most whose person did not ask to stay signed in. */
+  unkeptIdleSeconds: number
 }
 
 /** How long a lost answer may be asked for again before a used token counts as stolen. */
 const reuseGraceSeconds = 20
 
-export function limitsFor(role: Role, rules: SessionRules): SessionLimits {
-  return role === 'member' ? rules.member : rules.staff
+/**
+ * The limits of a session: of members or of staff, and shorter where nobody asked for it to be kept. Browsers that open
+ * their last tabs again bring back a cookie that should have gone with them: on a shared computer, the next person's.
+ */
+export function limitsFor(role: Role, rules: SessionRules, kept: boolean): SessionLimits {
+  const limits = role === 'member' ? rules.member : rules.staff
+  return kept ? limits : { ...limits, idleSeconds: Math.min(limits.idleSeconds, rules.unkeptIdleSeconds) }
 }
 
 /** When the session ends at the latest, however busy it is. */
@@ -58,7 +65,10 @@ function wholeSeconds(from: Date, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000))
 }
 
-/** Whether a session may still be renewed: 30 idle days for members, 12 hours with 30 idle minutes for staff. */
+/**
+ * Whether a session may still be renewed: 30 idle days for members, or 30 minutes where it is not kept; 12 hours with 30
+ * idle minutes for staff.
+ */
 export function isOpen(session: Session, limits: SessionLimits, now: Date): boolean {
   return session.endedAt === null && now < idleEnd(session, limits) && now < absoluteEnd(session, limits)
 }

@@ -69,7 +69,7 @@ export function credentials(deps: Deps, user: User, session: Session, refreshTok
       departmentCode: user.departmentCode,
       volunteerKinds: openKinds(user, now),
       deliveryAreas: user.deliveryAreas,
-      sessionEnd: absoluteEnd(session, limitsFor(user.role, deps.rules.sessions)),
+      sessionEnd: absoluteEnd(session, limitsFor(user.role, deps.rules.sessions, session.kept)),
     },
     now,
   )

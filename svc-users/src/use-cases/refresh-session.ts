@@ -38,7 +38,7 @@ async function renew(deps: Deps, tx: Tx, token: string): Promise<Credentials | n
     await recordSessionRevoked(tx, { userId: user.id, sessionId: session.id, sessionVersion: user.sessionVersion }, now)
     return null
   }
-  if (!isOpen(session, limitsFor(user.role, deps.rules.sessions), now)) return null
+  if (!isOpen(session, limitsFor(user.role, deps.rules.sessions, session.kept), now)) return null
   const successor = successorOf(token, deps.refreshSecret)
   await refreshTokens.insert(tx, hashOf(successor), session.id, now)
   await sessions.touch(tx, session.id, now)

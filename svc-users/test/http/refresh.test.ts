@@ -87,6 +87,16 @@ describe('renewing a session', () => {
     expect((await refresh(token)).json().data.code).toBe('SESSION_EXPIRED')
   })
 
+  it('ends a session that is not kept after 30 idle minutes, and renews it while a page is open', async () => {
+    let token = await newSession('member', false)
+    for (const minutes of [29, 29]) {
+      users.pass(minutes * minute)
+      token = tokenIn(await refresh(token))
+    }
+    users.pass(30 * minute)
+    expect((await refresh(token)).json().data.code).toBe('SESSION_EXPIRED')
+  })
+
   it('ends a staff session after 30 idle minutes, and after 12 hours however busy', async () => {
     const idle = await newSession('referent')
     users.pass(30 * minute)
