@@ -53,3 +53,15 @@ it('names the mission whose team is written to where a list of missions opens it
   await shell.shows('Stand au marché · samedi 12 décembre')
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Stand au marché')
 })
+
+it('names whom to call at any hour to who is about to write in distress', async () => {
+  shell = await openShell({
+    path: '/notices/charter?contact=support',
+    answers: { '/user/:userId': member, '/user/:userId/drafts/:key': { content: null, updatedAt: null } },
+  })
+  await shell.do(() => shell.effects.setSignedIn())
+  await shell.shows('N’écrivez rien sur la santé')
+  const called = [...document.querySelectorAll('[role="dialog"] a[href^="tel:"]')].map((link) => link.textContent)
+  expect(called).toEqual(['15', '112', '3114'])
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('idées suicidaires\u00a0: 3114, gratuit')
+})

@@ -1,6 +1,7 @@
 import { contactLimits } from '@ensemble/contracts/users/contact-limits'
 import { useTranslation } from '@ensemble/mf-kit'
 import { Checkbox, RadioGroup, Text, TextArea, TextField } from '@ensemble/ui'
+import { LinkedWords } from './linked-words.tsx'
 import type { useLetter } from './use-letter.ts'
 
 interface LetterFieldsProps {
@@ -48,6 +49,9 @@ export function LetterFields({ letter: { form, values, choosesRecipient }, check
         error={errorOf(values.message, contactLimits.message)}
         {...form.register('message')}
       />
+      <Text size="small" tone="second">
+        <LinkedWords text={t('contact.help')} />
+      </Text>
     </>
   )
 }

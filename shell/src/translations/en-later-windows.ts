@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { englishHelp } from './en-help.ts'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
@@ -119,6 +120,7 @@ const texts = {
     subject: 'Subject',
     message: 'Message',
     messageHint: 'Please write nothing about health: these messages are not meant for it.',
+    help: `${englishHelp.title} ${englishHelp.urgent} ${englishHelp.listening}`,
     send: 'Send the message',
     tooShort: 'Write at least %min% characters.',
     done: 'Your message has been sent.',

@@ -1,4 +1,5 @@
 import type { Translations } from '@ensemble/contracts/remote'
+import { frenchHelp } from './fr-help.ts'
 
 /** What opens above any page: the finder with its keys, the choices of comfort, the window to write to us. */
 const texts = {
@@ -120,6 +121,7 @@ const texts = {
     subject: 'Objet',
     message: 'Message',
     messageHint: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',
+    help: `${frenchHelp.title} ${frenchHelp.urgent} ${frenchHelp.listening}`,
     send: 'Envoyer le message',
     tooShort: 'Écrivez au moins %min% caractères.',
     done: 'Votre message est envoyé.',

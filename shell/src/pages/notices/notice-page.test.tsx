@@ -75,3 +75,18 @@ it('asks nothing of a visitor who reads the charter', async () => {
   await shell.shows('La charte du bénévolat')
   expect(shell.text()).not.toContain('ces textes')
 })
+
+it.each([
+  ['fr', 'Besoin de parler', 'idées suicidaires\u00a0: 3114, gratuit, jour et nuit.'],
+  ['en', 'Do you need to talk?', 'suicidal thoughts: 3114, free, day and night'],
+] as const)(
+  'names whom to call at any hour where one writes to the committee, in %s',
+  async (language, title, words) => {
+    shell = await openShell({ path: '/notices/contact', language })
+    await shell.do(() => shell.effects.setSignedOut(null))
+    await shell.shows(title)
+    expect(shell.text()).toContain(words)
+    const called = [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.getAttribute('href'))
+    expect(called).toEqual(['tel:15', 'tel:112', 'tel:3114'])
+  },
+)

@@ -1,6 +1,7 @@
 import { useLanguage, useParams } from '@ensemble/mf-kit'
-import { Box, Card, Heading, Page, PageHeader, Text, TextLink } from '@ensemble/ui'
+import { Box, Card, Heading, Page, PageHeader, Text } from '@ensemble/ui'
 import type { ReactNode } from 'react'
+import { LinkedWords } from '../../contact/linked-words.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { CharterNotice } from './charter-notice.tsx'
@@ -47,7 +48,7 @@ function Section({ title, paragraphs, points, children }: NoticeSection & { chil
       </Heading>
       {paragraphs.map((text) => (
         <Text key={text}>
-          <WithSite text={text} />
+          <LinkedWords text={text} />
         </Text>
       ))}
       {points.length > 0 ? (
@@ -59,18 +60,5 @@ function Section({ title, paragraphs, points, children }: NoticeSection & { chil
       ) : null}
       {children}
     </Box>
-  )
-}
-
-/** The address of a site among words leads there. */
-function WithSite({ text }: { text: string }) {
-  const [before, site, after] = text.split(/(www\.[a-z]+\.fr)/)
-  if (site === undefined) return text
-  return (
-    <>
-      {before}
-      <TextLink href={`https://${site}`}>{site}</TextLink>
-      {after}
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { englishHelp } from '../../../translations/en-help.ts'
 import type { NoticeTexts } from '../notice-texts.ts'
 
 /** What stands behind the links of the footer. */
@@ -145,6 +146,6 @@ export const englishNotices: NoticeTexts = {
   contact: {
     title: 'Write to us',
     sentence: 'A question, a problem, a comment: a real person will reply.',
-    sections: [],
+    sections: [{ title: englishHelp.title, paragraphs: [englishHelp.urgent, englishHelp.listening], points: [] }],
   },
 }

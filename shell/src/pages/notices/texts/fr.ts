@@ -1,3 +1,4 @@
+import { frenchHelp } from '../../../translations/fr-help.ts'
 import type { NoticeTexts } from '../notice-texts.ts'
 
 /** What stands behind the links of the footer. */
@@ -145,6 +146,6 @@ export const frenchNotices: NoticeTexts = {
   contact: {
     title: 'Nous écrire',
     sentence: 'Une question, un obstacle, une remarque\u00a0: une personne vous répond.',
-    sections: [],
+    sections: [{ title: frenchHelp.title, paragraphs: [frenchHelp.urgent, frenchHelp.listening], points: [] }],
   },
 }
