@@ -9,6 +9,7 @@ import {
   useMissionsWriteMessageMutation,
 } from '../api/messages-api.ts'
 import { MissionTitle } from '../cards/mission-title.tsx'
+import { HelpLine } from './help-line.tsx'
 import { MessageList } from './message-list.tsx'
 import { MessagesPending } from './messages-pending.tsx'
 
@@ -92,6 +93,7 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
               onChange={(event) => write(event.target.value)}
             />
             <DraftStatus status={draft.status} />
+            {own ? <HelpLine /> : null}
           </>
         ) : (
           <Text tone="second">{t(own ? 'messages.endedForYou' : 'messages.endedForPerson')}</Text>

@@ -10,6 +10,8 @@ export const englishMessages = {
   none: 'No messages yet.',
   field: 'Your message',
   noHealth: 'Please write nothing about health: these messages are not meant for it.',
+  /** `tel:` marks a number that can be called. */
+  help: 'Do you need to talk? In an emergency: tel:15 or tel:112. Distress, suicidal thoughts: tel:3114, free, day and night, in France.',
   teamIsTold: 'The team is told. Their reply arrives here. If you do not read it, you also get it by email.',
   personIsTold: 'If they do not read it here within five minutes, we email it to them.',
   send: 'Send',

@@ -10,6 +10,8 @@ export const frenchMessages = {
   none: 'Aucun message pour le moment.',
   field: 'Votre message',
   noHealth: 'N’écrivez rien sur la santé\u00a0: ces messages ne sont pas faits pour cela.',
+  /** `tel:` marks a number that can be called. */
+  help: 'Besoin de parler\u00a0? En cas d’urgence\u00a0: tel:15 ou tel:112. Souffrance, idées suicidaires\u00a0: tel:3114, gratuit, jour et nuit.',
   teamIsTold:
     'L’équipe est prévenue. Sa réponse arrive ici. Si vous ne la lisez pas, vous la recevez aussi par e-mail.',
   personIsTold: 'Si la personne ne lit pas ce message ici dans les cinq minutes, elle le reçoit par e-mail.',

@@ -72,6 +72,9 @@ test('a person asks the team from the page of the mission, and reads what is new
   // Its place is there before the first message is spoken.
   const [log] = page.all('[role="log"][aria-relevant="additions"]')
   expect(page.text()).toContain('N’écrivez rien sur la santé')
+  // Who would write of distress all the same reads whom to call.
+  const called = page.all('[role="dialog"] a[href^="tel:"]').map(({ textContent }) => textContent)
+  expect(called).toEqual(['15', '112', '3114'])
   page.press('Envoyer')
   await expect.poll(page.text).toContain('Écrivez au moins 2 caractères.')
   page.type('Votre message', ' Où se retrouve-t-on ? ')
