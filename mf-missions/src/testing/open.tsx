@@ -2,9 +2,13 @@ import { type Answers, mountRemote, type MountedRemote, type MountOptions } from
 import remote from '../remote.ts'
 import { samplePage } from './sample-missions.ts'
 
-/** What stands beside the missions, unless a test is about it: what tabs count, and others in place of one that is full. */
+/**
+ * What stands beside the missions, unless a test is about it: what tabs count, others in place of one that is full, and
+ * whom no mail reaches.
+ */
 const nothingKept: Answers = {
   'mission.list': () => samplePage([]),
+  'mission.participants': () => samplePage([]),
   'mission.templates': () => ({ items: [] }),
   'mission.quotes': () => ({ items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }),
 }

@@ -9,6 +9,16 @@ export const frenchChanges = {
     cancelFinal:
       'L’annulation est définitive. La mission reste visible des personnes concernées, et ne compte dans aucun chiffre.',
     told: 'Ces personnes sont prévenues, avec vos mots\u00a0:',
+    toTell: 'Ces personnes sont à prévenir\u00a0:',
+    toCall_one: '%count% personne est à appeler',
+    toCall_other: '%count% personnes sont à appeler',
+    noAddress_one: 'Elle n’a pas d’adresse e-mail. Cet appel rejoint la page d’accueil de l’équipe.',
+    noAddress_other: 'Elles n’ont pas d’adresse e-mail. Ces appels rejoignent la page d’accueil de l’équipe.',
+    maybeToCall:
+      'Les personnes sans adresse e-mail sont à appeler\u00a0: ces appels rejoignent la page d’accueil de l’équipe.',
+    othersMail: 'Les autres reçoivent un e-mail, avec vos mots.',
+    othersMailed: 'Les autres sont prévenues par e-mail.',
+    understood: 'Compris',
     nobody: 'Aucune inscription, aucune invitation\u00a0: aucun e-mail ne part.',
     past: 'La mission est déjà passée\u00a0: aucun e-mail ne part.',
     validatedCount_one: '%count% personne confirmée',
@@ -22,7 +32,8 @@ export const frenchChanges = {
     reason: 'La raison, dans vos mots',
     reasonHint: 'Ces personnes la liront. 10 caractères au moins, et rien sur la santé de quelqu’un.',
     cancelled: 'La mission est annulée. Les personnes sont prévenues.',
-    cancelledPast: 'La mission est annulée.',
+    cancelledOnly: 'La mission est annulée.',
+    cancelledTitle: 'La mission est annulée',
     moveTitle: 'Déplacer cette mission',
     moveConsequence:
       'Toutes les places sont gardées. Les personnes confirmées disent si la nouvelle date leur convient\u00a0; vous voyez leurs réponses.',
@@ -40,6 +51,8 @@ export const frenchChanges = {
     moveStaleHint:
       'Date actuelle\u00a0: %when%. Rien n’est remplacé, et vos mots sont gardés. Vérifiez-les, puis déplacez la mission.',
     moved: 'La mission est déplacée. Les personnes sont prévenues.',
+    movedOnly: 'La mission est déplacée.',
+    movedTitle: 'La mission est déplacée',
     cancelledOn: 'Mission annulée le %day%',
     others: 'Voir d’autres missions',
     movedFrom: 'Nouvelle date\u00a0: %when%',

@@ -209,7 +209,8 @@ export const frenchTeam = {
     failed_one: 'Cette date est restée comme elle était\u00a0: %days%.',
     failed_other: 'Ces dates sont restées comme elles étaient\u00a0: %days%.',
     cancelScope: 'Annuler',
-    cancelHint: 'Les personnes inscrites aux dates suivantes sont prévenues aussi.',
+    cancelHint:
+      'Les personnes inscrites aux dates suivantes sont prévenues aussi, par e-mail ou par un appel de l’équipe.',
     deleteScope: 'Supprimer',
   },
   templates: {

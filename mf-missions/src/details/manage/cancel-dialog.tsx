@@ -1,5 +1,5 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
-import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { useForm, useFormDraft, useSend, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { FormDialog, Text, TextArea } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsCancelMutation } from '../../api/management-api.ts'
@@ -11,19 +11,20 @@ import { MissionInShort } from '../../registration/mission-in-short.tsx'
 import { useEndedWords } from './use-ended-words.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
+import { useToldOfChange } from './use-told-of-change.tsx'
 
 const blank = { reason: '' }
 
 /** Cancels a mission: says first who will be told, which nobody is once it is past, and asks for the reason to read. */
 export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const tellEnded = useEndedWords(mission)
   const one = useSend(useMissionsCancelMutation()[0])
   const many = useSend(useMissionsCancelFollowingMutation()[0])
   const [scope, setScope] = useState<'this' | 'following'>('this')
   const following = openAfter(mission)
   const [past] = useState(() => isOver(mission))
+  const { toCall, tell, left } = useToldOfChange(mission, { told: !past, onClose })
   const form = useForm({ defaultValues: blank })
   const draft = useFormDraft({ key: `mission.cancel.${mission.id}`, form, blank })
   const [checked, setChecked] = useState(false)
@@ -37,16 +38,20 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
     const input = { params: { missionId: mission.id }, body: { reason } }
     if (scope === 'this') {
       if (!(await one.send(input))) return
-      toast(t(past ? 'changes.cancelledPast' : 'changes.cancelled'))
-    } else {
-      const answer = await many.send(input)
-      if (!answer) return
-      tellEnded(answer)
+      draft.forget()
+      return tell('cancelled')
     }
+    const answer = await many.send(input)
+    if (!answer) return
     draft.forget()
-    onClose()
+    tellEnded(answer)
+    // Of the other dates, the calls stand on the home page alone.
+    const stays = answer.failed.some(({ missionId }) => missionId === mission.id)
+    if (!stays && toCall.people?.length) tell('cancelled')
+    else onClose()
   }
 
+  if (left) return left
   return (
     <FormDialog
       title={t('changes.cancelTitle')}
@@ -67,7 +72,7 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
           onScope={setScope}
         />
       ) : null}
-      {past ? null : <ToldPeople mission={mission} />}
+      {past ? null : <ToldPeople mission={mission} toCall={toCall} />}
       {past && scope === 'this' ? <Text>{t('changes.past')}</Text> : null}
       <TextArea
         label={t('changes.reason')}

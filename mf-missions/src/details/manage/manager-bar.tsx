@@ -70,7 +70,8 @@ export function ManagerBar({ mission }: { mission: Mission }) {
   const { open, setOpen, Window, close } = useOpenMove(allowed)
   // An act that is done is offered no more, and its button goes.
   const focus = useFocusAfterRemoval(chosenTabOrTitle)
-  if (allowed.length === 0 && !edits && !creates) return null
+  // What is left to do after the last act stands in its window.
+  if (allowed.length === 0 && !edits && !creates && !Window) return null
   const decides = allowed.some(({ variant }) => variant === 'primary')
   return (
     <Stack

@@ -1,7 +1,7 @@
 import type { Mission } from '@ensemble/contracts/missions/http'
 import { latestEnd } from '@ensemble/contracts/missions/longest-mission'
 import { zoneOf } from '@ensemble/contracts/zones'
-import { useForm, useFormDraft, useSend, useToast, useTranslation, useWatch } from '@ensemble/mf-kit'
+import { useForm, useFormDraft, useSend, useTranslation, useWatch } from '@ensemble/mf-kit'
 import { Box, DayField, FormDialog, Notice, Text, TextArea, TimeField } from '@ensemble/ui'
 import { useState } from 'react'
 import { useMissionsRescheduleMutation } from '../../api/management-api.ts'
@@ -9,6 +9,7 @@ import { useDatesOf } from '../../cards/use-dates-of.ts'
 import { instantOf, momentOf, movedAlong } from '../../inputs/local-moment.ts'
 import { reasonLimits } from './reason-limits.ts'
 import { ToldPeople } from './told-people.tsx'
+import { useToldOfChange } from './use-told-of-change.tsx'
 
 /**
  * Moves a mission to another date: says first who will be told, and asks for the date and the reason that they read.
@@ -16,11 +17,11 @@ import { ToldPeople } from './told-people.tsx'
  */
 export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
-  const toast = useToast()
   const zone = zoneOf(mission.departmentCode)
   const dates = useDatesOf(mission)
   const whole = useDatesOf(mission, { complete: true })
   const { send, sending, failure, refusal } = useSend(useMissionsRescheduleMutation()[0])
+  const { toCall, tell, left } = useToldOfChange(mission, { onClose })
   const [begun] = useState(() => beginningOf(mission))
   const form = useForm({ defaultValues: begun })
   const draft = useFormDraft({ key: `mission.reschedule.${mission.id}`, form, blank: begun })
@@ -76,10 +77,10 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
     const body = { updatedAt, startAt, endAt, reason }
     if (!(await send({ params: { missionId: mission.id }, body }))) return
     draft.forget()
-    toast(t('changes.moved'))
-    onClose()
+    tell('moved')
   }
 
+  if (left) return left
   return (
     <FormDialog
       title={t('changes.moveTitle')}
@@ -93,7 +94,7 @@ export function RescheduleDialog({ mission, onClose }: { mission: Mission; onClo
           <Text>{t('changes.moveStaleHint', { when: whole.period(mission.startAt, mission.endAt) })}</Text>
         </Notice>
       ) : null}
-      <ToldPeople mission={mission} />
+      <ToldPeople mission={mission} toCall={toCall} />
       <Text>{t('changes.moveConsequence')}</Text>
       <Box sx={moment}>
         <DayField

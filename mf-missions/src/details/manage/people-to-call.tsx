@@ -1,0 +1,60 @@
+import { useTranslation } from '@ensemble/mf-kit'
+import { Notice, PhoneLink, SendDialog, Stack, Text } from '@ensemble/ui'
+import type { PersonToCall } from './use-people-to-call.ts'
+
+interface ShownPeople {
+  people: readonly PersonToCall[]
+  /** The answer to what was just done: spoken at once. */
+  announce?: boolean
+}
+
+/** Whom no mail reaches, and under which number they are called. */
+export function PeopleToCallNotice({ people, announce = false }: ShownPeople) {
+  const { t } = useTranslation('mf-missions')
+  const count = people.length
+  return (
+    <Notice severity="warning" title={t('changes.toCall', { count })} announce={announce}>
+      <ul>
+        {people.map(({ userId, name, phone }) => (
+          <li key={userId}>
+            {name}
+            {phone ? (
+              <>
+                {' '}
+                <PhoneLink number={phone} />
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Text>{t('changes.noAddress', { count })}</Text>
+    </Notice>
+  )
+}
+
+interface LeftToCallProps {
+  title: string
+  people: readonly PersonToCall[]
+  /** Somebody else hears of it by mail. */
+  mailed: boolean
+  onClose: () => void
+}
+
+/** What is left to do once a mission is cancelled or moved: it stays until it is read, and its numbers call. */
+export function LeftToCallDialog({ title, people, mailed, onClose }: LeftToCallProps) {
+  const { t } = useTranslation('mf-missions')
+  return (
+    <SendDialog
+      title={title}
+      sending={false}
+      failure={null}
+      leave={{ label: t('changes.understood') }}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: '16px' }}>
+        <PeopleToCallNotice people={people} announce />
+        {mailed ? <Text>{t('changes.othersMailed')}</Text> : null}
+      </Stack>
+    </SendDialog>
+  )
+}
