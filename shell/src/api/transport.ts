@@ -2,6 +2,7 @@ import type { Language } from '@ensemble/contracts/enumerations'
 import type { ShellRequest } from '@ensemble/contracts/remote'
 import { sendOnceHeader, sentHeader } from '@ensemble/contracts/sends'
 import { textOf, type Send } from '../realm/natives.ts'
+import { callSignal } from '../realm/call-signal.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
 import type { HiddenText } from '../realm/hidden-text.ts'
 import { addressOf } from './address.ts'
@@ -44,7 +45,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
   const proofs = new Map<string | undefined, string>()
 
   return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive, once } = {}) => {
-    const timeout = AbortSignal.timeout(answerWithinMs)
+    const call = callSignal(signal, answerWithinMs)
     try {
       const body = bodyOf(request)
       let proof: string | undefined
@@ -59,7 +60,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
           body,
           cache: 'no-store',
           keepalive: keepalive && new Blob([body ?? '']).size <= keepaliveBytes,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          signal: call.signal,
           token: accessToken,
           pageKey,
         } as const
@@ -77,7 +78,9 @@ export function createTransport(language: () => Language, send?: Send): Transpor
     } catch (error) {
       if (signal?.aborted) throw error
       if (!navigator.onLine) throw noAnswer('OFFLINE')
-      throw noAnswer(timeout.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
+      throw noAnswer(call.signal.aborted ? 'UPSTREAM_TIMEOUT' : 'SERVICE_UNAVAILABLE')
+    } finally {
+      call.end()
     }
   }
 }

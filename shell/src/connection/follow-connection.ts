@@ -1,4 +1,5 @@
 import { setupListeners } from '@ensemble/mf-kit'
+import { callSignal } from '../realm/call-signal.ts'
 import type { ShellStore } from '../store/store.ts'
 import { setTimer } from '../timers/timers.ts'
 import { type Connection, createConnection } from './connection.ts'
@@ -22,7 +23,7 @@ export function refetchOnReturn(store: ShellStore, connection: Connection): void
 
 /** Any answer will do: one that refuses comes from a server that is there. */
 async function probe(): Promise<boolean> {
-  const signal = AbortSignal.timeout(probeWithinMs)
+  const { signal } = callSignal(undefined, probeWithinMs)
   return fetch('/livez', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -1,3 +1,5 @@
+import { callSignal } from '../realm/call-signal.ts'
+import type { Send } from '../realm/natives.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
 import { holdSame } from '../realm/hidden-text.ts'
 import type { CredentialHolder, Credentials } from '../session/credentials.ts'
@@ -14,6 +16,7 @@ export interface FollowDeps {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
   setTimer: (work: () => void, ms: number) => () => void
   random: () => number
+  send?: Send
 }
 
 /** The gateway says every 15 s that it is there: a line silent for longer than this is dead, whatever the network says. */
@@ -48,33 +51,35 @@ export function pauseAfter(failures: number, random: number): number {
 }
 
 async function listen(
-  { onEvent, heard, setTimer }: FollowDeps,
+  { onEvent, heard, setTimer, send }: FollowDeps,
   { accessToken }: Credentials,
-  signal: AbortSignal,
+  outer: AbortSignal,
   onOpen: (resumed: boolean) => void,
 ): Promise<'closed' | 'refused'> {
-  const silence = new AbortController()
-  const restart = () => setTimer(() => silence.abort(), silentForMs)
+  const { signal, end } = callSignal(outer)
+  const restart = () => setTimer(end, silentForMs)
   let cancel = restart()
   try {
     const { position } = heard
     const headers = { Accept: 'text/event-stream', ...(position && { 'Last-Event-ID': position }) }
-    const either = AbortSignal.any([signal, silence.signal])
-    const response = await ownFetch('/events', { headers, cache: 'no-store', signal: either, token: accessToken })
+    const init = { headers, cache: 'no-store', signal, token: accessToken } as const
+    const response = await ownFetch('/events', init, send)
     if (response.status === 401 || response.status === 403) return 'refused'
     if (!response.ok || !response.body) return 'closed'
     onOpen(response.headers.get('x-resumed') === 'true')
     const parse = createEventParser(onEvent, (id) => (heard.position = id))
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       cancel()
       cancel = restart()
-      parse(chunk.value)
+      parse(decoder.decode(chunk.value, { stream: true }))
     }
   } catch {
     // A broken line is the ordinary end of a stream.
   } finally {
     cancel()
+    end()
   }
   return 'closed'
 }

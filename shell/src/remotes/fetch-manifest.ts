@@ -1,4 +1,5 @@
 import { isRecord } from '../api/is-record.ts'
+import { callSignal } from '../realm/call-signal.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { DigestOf } from './piece-digests.ts'
 
@@ -21,14 +22,15 @@ export async function fetchManifest(url: string, digestOf: DigestOf): Promise<Re
 }
 
 async function readAnswer(url: string, digestOf: DigestOf): Promise<{ response: Response; text: string }> {
+  const { signal, end } = callSignal(undefined, manifestWithinMs)
   try {
-    const signal = AbortSignal.timeout(manifestWithinMs)
     const response = await fetch(url, { integrity: digestOf(url), credentials: 'same-origin', signal })
     // Read here, so that the time limit covers the body as well.
     return { response, text: response.ok ? await response.text() : '' }
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new LoadFailure('manifest', isLate ? 'timeout' : 'unreachable', `${url}: ${String(error)}`)
+    throw new LoadFailure('manifest', signal.aborted ? 'timeout' : 'unreachable', `${url}: ${String(error)}`)
+  } finally {
+    end()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RegisteredRemote } from '@ensemble/contracts/registry'
 import type { RemoteBuild } from './builds.ts'
+import { callSignal } from '../realm/call-signal.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
 
 /** Longest wait for a remote.json, in ms. */
@@ -17,7 +18,7 @@ export async function fetchLastKnownGood({ name, lastKnownGood }: RegisteredRemo
     const response = await fetch(descriptor, {
       integrity: `sha384-${descriptorDigest}`,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(descriptorWithinMs),
+      signal: callSignal(undefined, descriptorWithinMs).signal,
     })
     const content: unknown = response.ok ? await response.json() : null
     if (!isUsableDescriptor(content) || content.name !== name || content.version !== version) return null

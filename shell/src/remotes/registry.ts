@@ -1,5 +1,6 @@
 import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import { isRecord } from '../api/is-record.ts'
+import { callSignal } from '../realm/call-signal.ts'
 import { ownFetch } from '../realm/own-fetch.ts'
 import type { HiddenText } from '../realm/hidden-text.ts'
 import { isUsableDescriptor } from './usable-descriptor.ts'
@@ -36,7 +37,7 @@ export async function fetchRegistry(
   { onLeftOut, token }: { onLeftOut?: OnLeftOut; token?: HiddenText } = {},
 ): Promise<Registry | null> {
   try {
-    const signal = AbortSignal.timeout(withinMs)
+    const { signal } = callSignal(undefined, withinMs)
     const response = await ownFetch('/remotes.json', { cache: 'no-cache', signal, token })
     return response.ok ? parseRegistry(await response.text(), onLeftOut) : null
   } catch {

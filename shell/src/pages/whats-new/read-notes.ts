@@ -2,6 +2,7 @@ import type { RegisteredRemote, Registry } from '@ensemble/contracts/registry'
 import type { ReleaseNote } from '@ensemble/contracts/release-notes'
 import { releaseNotesFile } from '@ensemble/contracts/release-notes-file'
 import { isRecord } from '../../api/is-record.ts'
+import { callSignal } from '../../realm/call-signal.ts'
 import { currentBuild, folderOf } from '../../remotes/builds.ts'
 import { fetchLastKnownGood } from '../../remotes/last-known-good.ts'
 
@@ -38,7 +39,7 @@ async function notesOf(remote: RegisteredRemote): Promise<AreaNote[] | null> {
   const answer = await fetch(`${folderOf(build)}${releaseNotesFile}`, {
     integrity: `sha384-${digest}`,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(withinMs),
+    signal: callSignal(undefined, withinMs).signal,
   })
   const content: unknown = answer.ok ? await answer.json() : null
   if (!Array.isArray(content)) return null

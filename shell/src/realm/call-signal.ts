@@ -1,0 +1,24 @@
+import { abortOf, apply, Controller, hear } from './natives.ts'
+
+/**
+ * A signal for one call. Not `AbortSignal.any`, which Safari knows from 17.4 on, Chrome from 116 and Firefox from 124,
+ * nor `AbortSignal.timeout`, a little older: people have browsers that are older still.
+ * @param outer ends the call when it aborts; it may live longer than the call
+ * @param ms longest time of the call, in ms
+ * @returns `end` stops the clock, hears `outer` no more and breaks off what still comes: for whoever gives `outer`, once
+ *   the answer is read
+ */
+export function callSignal(outer?: AbortSignal, ms?: number): { signal: AbortSignal; end: () => void } {
+  const controller = new Controller()
+  const { signal } = controller
+  const timer = ms && setTimeout(end, ms)
+  if (outer?.aborted) end()
+  // Without its signal each call would leave a listener for as long as the session lasts.
+  else if (outer) apply(hear, outer, ['abort', end, { signal }])
+  return { signal, end }
+
+  function end() {
+    clearTimeout(timer)
+    apply(abortOf, controller, [])
+  }
+}
