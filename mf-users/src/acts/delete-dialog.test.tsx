@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { sampleId, sampleUser } from '../testing/sample-users.ts'
 
-const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 } as const
+const nothing = { items: [], total: 0, totalIsCapped: false, page: 0, pageSize: 5, lastPage: 0 }
 const inWindow = '[role="dialog"], [role="alertdialog"]'
 
 async function openAccount(account: Partial<ReturnType<typeof sampleUser>> = {}) {

@@ -11,9 +11,8 @@ export class HiddenText {
     this.#text = text
   }
 
-  static {
-    read = (hidden) => hidden.#text
-  }
+  /** Nothing: it hands out the one way to the text. In a static block Safari before 16.4 would not run the file. */
+  protected static readonly opened = void (read = (hidden) => hidden.#text)
 }
 
 /** The text, for what sends it to our own server (own-fetch.ts) or seals it for another tab (session/tab-seal.ts). */
