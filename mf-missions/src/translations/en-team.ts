@@ -206,7 +206,7 @@ export const englishTeam = {
     failed_one: 'This date was left as it was: %days%.',
     failed_other: 'These dates were left as they were: %days%.',
     cancelScope: 'Cancel',
-    cancelHint: 'People registered for the following dates will be told as well, by email or by a call from the team.',
+    cancelHint: 'People registered for the following dates will also be told, by email or by a call.',
     deleteScope: 'Delete',
   },
   templates: {

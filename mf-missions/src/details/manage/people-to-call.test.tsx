@@ -2,7 +2,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { refusal } from '@ensemble/mf-kit/fake-shell'
 import { expect, test } from 'vitest'
 import { open } from '../../testing/open.tsx'
-import { sampleCounters, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
+import { sampleCounters, sampleId, sampleMission, samplePage, sampleRow } from '../../testing/sample-missions.ts'
 
 const address = `/missions/${sampleMission().id}`
 const reason = 'Une tempête est annoncée sur la ville.'
@@ -43,7 +43,7 @@ const words = (page: Page) => page.all('[role="dialog"]').at(-1)?.textContent ??
 const numbers = (page: Page) => page.all('[role="dialog"] a[href^="tel:"]').map(({ textContent }) => textContent)
 
 /** A mission with somebody in it whom no mail reaches, beside one who has withdrawn and one whose account is closed. */
-async function openRun(changes: Partial<Mission> = {}, fails = false) {
+async function openRun({ fails = false, ...changes }: Partial<Mission> & { fails?: boolean } = {}) {
   const asked: unknown[] = []
   let mission = runs(changes)
   const page = await open(address, {
@@ -108,8 +108,23 @@ test('who moves a mission reads the same', async () => {
   page.unmount()
 })
 
+test('who cancels a date with those that follow reads whom to call about this one', async () => {
+  const dates = [1, 2].map((nth) => ({ missionId: sampleId(nth), startAt: sampleMission().startAt, open: true }))
+  const { page } = await openRun({ series: { id: sampleId(900), dates } })
+  page.press('Annuler la mission')
+  await expect.poll(() => words(page)).toContain('1 personne est à appeler')
+  page.all('[role="dialog"] input[type="radio"]').at(-1)?.click()
+  await expect.poll(() => words(page)).toContain('par e-mail ou par un appel de l’équipe')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(() => words(page)).toContain('La mission est annulée')
+  expect(words(page)).toContain('Odette Perrin')
+  expect(page.toasts.at(-1)?.message).toContain('2 dates')
+  page.unmount()
+})
+
 test('where nobody can say who is to be called, nothing claims that all are told', async () => {
-  const { page } = await openRun({}, true)
+  const { page } = await openRun({ fails: true })
   page.press('Annuler la mission')
   await expect.poll(() => words(page)).toContain('Les personnes sans adresse e-mail sont à appeler')
   expect(words(page)).not.toContain('Ces personnes sont prévenues')

@@ -14,7 +14,7 @@ export function useContacts(mission: Mission, rows: readonly ParticipantRow[]) {
   const reaches = useReachesPeople()(mission)
   const filters = JSON.stringify([among(rows)])
   const { currentData, isError } = useMissionsUserSearchQuery(
-    reaches && rows.length > 0 ? { query: { ...who, filters, pageSize: 25 } } : skipToken,
+    reaches && rows.length > 0 ? { query: { ...who, filters, pageSize: rows.length > 25 ? 50 : 25 } } : skipToken,
   )
   const [askPeople] = useLazyMissionsUserSearchQuery()
   const [others, setOthers] = useState<readonly ParticipantContact[]>([])
