@@ -217,7 +217,7 @@ test('who asked is told to the home of the staff with the mission, the words, an
     title: 'Paul Martin',
     to: `/missions/${missionId}?tab=participants&show=${userId}`,
     late: true,
-    pressing: true,
+    by: '2026-12-12T13:00:00.000Z',
     words: 'J’aime rencontrer du monde.\nPouvez-vous conduire ?\nOui',
     fold: { readOn: 'Lire la suite', readLess: 'Replier' },
     accept: { label: 'Accepter', done: 'Paul Martin participe à la mission.' },

@@ -17,7 +17,7 @@ const call = {
   missionId: null,
   asksToKeep: false,
 }
-const listOf = (...items: (typeof call)[]) => ({
+const listOf = (...items: (typeof call & { neededBy?: string })[]) => ({
   items,
   total: items.length,
   totalIsCapped: false,
@@ -58,6 +58,16 @@ test('whom to call waits among the tasks of the staff; a yes to stay is noted wi
   page.all('[role="dialog"] input[type="checkbox"]')[0]?.click()
   page.press('La personne reste')
   await expect.poll(() => noted.at(-1)).toEqual({ outcome: 'told', said: { version: '1', language: 'fr' } })
+  page.unmount()
+})
+
+test('a call that is needed soon is told with the time by which it is', async () => {
+  const neededBy = '2026-11-21T09:00:00.000Z'
+  const page = await open('/home', 'referent', {
+    widget: 'calls-to-make',
+    answers: { 'user.callsToMake': () => listOf({ ...call, late: true, neededBy }, call) },
+  })
+  await expect.poll(() => toldWaiting()[0]?.items?.map(({ by }) => by)).toEqual([neededBy, undefined])
   page.unmount()
 })
 

@@ -8,7 +8,7 @@ import { departmentName } from '../texts/department-name.ts'
 
 type Call = CallData<'user.callsToMake'>['items'][number]
 
-/** So many are told one by one, the longest waiting first; the others come as these are noted, and are counted. */
+/** So many are told one by one, the most pressing first; the others come as these are noted, and are counted. */
 const asked = { query: { page: 0, pageSize: 50 } } as const
 
 /** Tells the /home of the staff whom to call about what, since a mail cannot tell them. */
@@ -44,6 +44,7 @@ export function Component() {
       words: call.subject,
       since: call.since,
       late: call.late,
+      ...(call.neededBy ? { by: call.neededBy } : {}),
       // A yes to stay is noted with the words that were read out: in the window alone.
       ...(call.asksToKeep
         ? {}

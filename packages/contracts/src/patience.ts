@@ -4,5 +4,5 @@
  */
 export const patienceDays = { request: 7, approval: 7, note: 14, account: 7, draft: 7, call: 7, message: 7 } as const
 
-/** A mission that begins within so many days has no time to wait: a request for it is late at once. */
+/** Days before a mission begins from which on what is about it has no time to wait: a request is late, a call goes first. */
 export const soonDays = 3

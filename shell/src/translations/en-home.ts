@@ -41,7 +41,7 @@ export const englishHome = {
       allKinds: 'All',
       since: 'Since %day%',
       late: '%age%, overdue',
-      pressing: '%age%, urgent',
+      by: 'By %day%',
       held: '%done% It will be sent in 10 seconds.',
       open: 'Open',
       undo: 'Undo',

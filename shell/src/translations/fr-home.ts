@@ -41,7 +41,7 @@ export const frenchHome = {
       allKinds: 'Tout',
       since: 'Depuis le %day%',
       late: '%age%, en retard',
-      pressing: '%age%, urgent',
+      by: 'Au plus tard le %day%',
       held: '%done% Envoi dans 10 secondes.',
       open: 'Ouvrir',
       undo: 'Annuler',

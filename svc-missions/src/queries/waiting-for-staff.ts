@@ -42,7 +42,7 @@ export async function waitingForStaff(
   const { rows } = await db.query<{ row: WaitingForStaff | null; total: number }>({
     text: `with waiting as materialized (
         select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late,
-          not ${requestOld} and ${requestNear} as pressing
+          ${requestNear} and m.start_at >= ${now} as pressing
         from participants p join missions m on m.id = p.mission_id
         where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
           and p.waitlist_position is null and m.closed_at is null and m.deleted_at is null

@@ -166,11 +166,14 @@ describe('GET /mission/waiting', () => {
       [false, false],
       [undefined, undefined],
     ])
-    for (const days of [1.1, 4.5]) {
+    for (const [days, pressing] of [
+      [1.1, true],
+      [4.5, false],
+    ] as const) {
       service.time.now = inDays(days)
       expect(await Promise.all([referent, national].map(seen)), `day ${days}`).toEqual([
-        [true, true],
-        [true, true],
+        [true, pressing],
+        [true, pressing],
       ])
     }
     service.time.now = inDays(3)

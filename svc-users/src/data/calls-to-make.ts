@@ -21,6 +21,8 @@ export interface CallToMake {
   since: Date
   /** From when on it is of no use any more; null: never. */
   until: Date | null
+  /** Before when they have to know; null where nothing is ahead that they would come to. */
+  neededBy: Date | null
   outcome: CallOutcome | null
   doneAt: Date | null
 }
@@ -35,6 +37,7 @@ export const table = defineTable<CallToMake>('calls_to_make', {
   body: 'text',
   since: 'timestamptz',
   until: 'timestamptz',
+  neededBy: 'timestamptz',
   outcome: 'text',
   doneAt: 'timestamptz',
 })

@@ -1,4 +1,5 @@
 import { reachOf } from '@ensemble/contracts/permissions'
+import type { PracticalFacts } from '@ensemble/contracts/missions/practical-facts'
 import type { Reader } from './visibility.ts'
 
 /**
@@ -69,6 +70,24 @@ export function settlesCalls(type: string): boolean {
 /** The kinds of calls about a mission that a call makes needless; without it, a date is told that is none any more. */
 export function replacedBy(kind: string): readonly string[] {
   return saidAnew[kind] ?? []
+}
+
+interface Dates {
+  startAt?: Date
+  /** Before it was moved. */
+  previousStartAt?: Date | undefined
+  practical?: Pick<PracticalFacts, 'sessions'> | null
+}
+
+/**
+ * Before when somebody has to be told something about a mission: the next moment at which they would come to it, also by
+ * a date that is none any more, since that is the one that they know.
+ * @returns null where nothing of it is ahead
+ */
+export function neededBy({ startAt, previousStartAt, practical }: Dates, at: Date): Date | null {
+  const sessions = practical?.sessions?.map((session) => new Date(session.startAt)) ?? []
+  const ahead = [startAt, previousStartAt, ...sessions].flatMap((date) => (date && date > at ? date.getTime() : []))
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null
 }
 
 /** Whether a call asks if somebody keeps their account: a yes is noted with the words that were read out. */

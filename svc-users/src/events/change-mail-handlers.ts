@@ -71,6 +71,6 @@ async function queueChangeMails(settings: MailSettings, tx: Tx, mails: ChangeMai
     // Nobody else has the date in a calendar.
     const calendar = words.standing === 'confirmed' ? calendarOf(kind, entry) : null
     const mail = { factId, kind: changeMailKind(kind, words.standing), recipient, mission, people }
-    await queueMail(settings, tx, { ...mail, content, calendar, at })
+    await queueMail(settings, tx, { ...mail, previousStartAt: words.previousStartAt, content, calendar, at })
   }
 }

@@ -14,6 +14,8 @@ interface Instead {
   missionId: string | null
   /** From when on the news is of no use any more. */
   until: Date | null
+  /** Before when they have to know; null where nothing is ahead. */
+  neededBy: Date | null
   at: Date
 }
 

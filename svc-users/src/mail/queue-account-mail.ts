@@ -61,7 +61,7 @@ export async function queueAccountMail(deps: Deps, tx: Tx, mail: AccountMail): P
     const id = deps.newId()
     const content = accountMail({ ...mail, recipient: to, origin: deps.origin })
     const call = { id, dedupeKey: `${mail.about ?? id}:${kind}:${to.id}`, kind, recipient: to, content }
-    return callInstead(tx, { ...call, missionId: null, until: null, at: deps.clock.now() })
+    return callInstead(tx, { ...call, missionId: null, until: null, neededBy: null, at: deps.clock.now() })
   }
   const { queued, said } = write(deps, mail)
   const stopped = isStopped({ stoppedMails: to.stoppedMails ?? [] }, kind)

@@ -5,6 +5,7 @@ import { currentTrace } from '@ensemble/service-kit/trace'
 import type { MissionTitle } from '../data/mission-titles.ts'
 import * as outgoingMail from '../data/outgoing-mail.ts'
 import { isByTelephone } from '../domain/by-telephone.ts'
+import { neededBy } from '../domain/calls-to-make.ts'
 import { isStopped } from '../domain/mail-lists.ts'
 import type { User } from '../domain/user.ts'
 import type { MailContent } from './content.ts'
@@ -26,7 +27,10 @@ export interface MailAboutMission {
   recipient: User
   /** Whom it names, where that is somebody else. */
   aboutId?: string | undefined
-  mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'> & Partial<Pick<MissionTitle, 'missionId' | 'endAt'>>
+  mission: Pick<MissionTitle, 'departmentCode' | 'managerIds'> &
+    Partial<Pick<MissionTitle, 'missionId' | 'startAt' | 'endAt' | 'practical'>>
+  /** When it began before it was moved, where this is about that. */
+  previousStartAt?: Date | undefined
   /** People among whom the mission's managers are found. */
   people: readonly User[]
   content: MailContent
@@ -56,7 +60,8 @@ export async function queueMail(settings: MailSettings, tx: Tx, mail: MailAboutM
   })
   if (isByTelephone(recipient)) {
     const { missionId = null, endAt: until = null } = mail.mission
-    return callInstead(tx, { id, dedupeKey, kind, recipient, content, missionId, until, at })
+    const by = neededBy({ ...mail.mission, previousStartAt: mail.previousStartAt }, at)
+    return callInstead(tx, { id, dedupeKey, kind, recipient, content, missionId, until, neededBy: by, at })
   }
   if (isStopped(recipient, kind)) return
   await outgoingMail.queue(

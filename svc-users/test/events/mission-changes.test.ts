@@ -116,8 +116,8 @@ async function caller(): Promise<string> {
 
 /** What they are to be told by telephone. */
 async function calls(userId: string) {
-  const { rows } = await users.db.query<{ subject: string; body: string }>({
-    text: 'select subject, body from calls_to_make where user_id = $1 and outcome is null order by since',
+  const { rows } = await users.db.query<{ subject: string; body: string; neededBy: Date | null }>({
+    text: 'select subject, body, needed_by as "neededBy" from calls_to_make where user_id = $1 and outcome is null order by since',
     values: [userId],
   })
   return rows
@@ -193,11 +193,14 @@ describe('mails about a change of a mission', () => {
     expect(moved?.subject).toBe('Nouvelle date\u00a0: Tenir le stand')
     for (const part of ['Vous gardez votre place.', 'samedi 19 décembre 2026', 'Une tempête est annoncée.'])
       expect(moved?.body).toContain(part)
+    // The date that they know: it comes before the new one.
+    expect(moved?.neededBy).toEqual(new Date('2026-12-12T13:30:00.000Z'))
     await take('cancellationDue', missionId, 3, { ...data, alternatives: [] })
     const [cancelled, ...more] = await open()
     expect(more).toEqual([])
     expect(cancelled?.subject).toBe('Mission annulée\u00a0: Tenir le stand')
     expect(cancelled?.body).toContain('ne vous déplacez pas')
+    expect(cancelled?.neededBy).toEqual(new Date(dates.startAt))
     expect(await mails(missionId)).toEqual([])
     const closed = await known()
     const soon = { missionId: closed, kind: 'starting_soon', userIds: [userId], mission: data.mission }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@ensemble/service-kit/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as callsToMake from '../../src/data/calls-to-make.ts'
+import { daysAfter } from '../../src/domain/days.ts'
 import type { User } from '../../src/domain/user.ts'
 import { askToKeepAccounts } from '../../src/use-cases/ask-to-keep-account.ts'
 import { queueAccountMail } from '../../src/mail/queue-account-mail.ts'
@@ -105,6 +107,31 @@ describe('accounts by telephone', () => {
     expect((await note(referent)).status).toBe(200)
     expect((await note(referent)).data).toMatchObject({ code: 'STATUS_CONFLICT' })
     expect((await callsFor(referent)).some(({ person }) => person.id === id)).toBe(false)
+  })
+
+  it('are called first about what is needed within three days, the soonest first, however long the others wait', async () => {
+    const team = await users.add({ role: 'referent', departmentCode: '13' })
+    const userId = (await open({ lastName: 'Salvi', departmentCode: '13' }, headquarters)).data.id
+    const now = users.now()
+    const news = async (subject: string, since: number, needed: number | null) => {
+      const neededBy = needed === null ? null : daysAfter(now, needed)
+      const [id, dedupeKey] = [randomUUID(), randomUUID()]
+      const about = { userId, kind: 'mission_cancelled', missionId: null, until: null, subject, body: subject }
+      const call = { id, dedupeKey, ...about, since: daysAfter(now, -since), neededBy }
+      await inTransaction(users.deps.db, (tx) => callsToMake.add(tx, call))
+    }
+    await news('waits', 6, null)
+    await news('later', 2, 4)
+    await news('in two days', 1, 2)
+    await news('tomorrow', 0, 1)
+    expect((await callsFor(team)).map(({ subject, late, neededBy }) => [subject, late, neededBy])).toEqual([
+      ['tomorrow', true, daysAfter(now, 1).toISOString()],
+      ['in two days', true, daysAfter(now, 2).toISOString()],
+      ['waits', false, null],
+      ['later', false, null],
+    ])
+    // Headquarters see what is left lying, and not each mission that begins soon (decision 162).
+    expect((await callsFor(headquarters)).filter(({ person }) => person.id === userId)).toEqual([])
   })
 
   it('are taken over with the code of a letter and the one of a mail, once', async () => {

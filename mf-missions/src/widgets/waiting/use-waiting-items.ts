@@ -20,8 +20,12 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
   const missionOf = useWaitingMission(ask)
 
   function itemOf({ kind, since, late, pressing, mission, person }: WaitingForStaff): WaitingItem {
-    const common = { kind: t(`widgets.kinds.${kind}`), several: t(`widgets.several.${kind}`), since, late, pressing }
-    return { ...common, ...(person ? requestOf(mission, person) : missionOf(mission, kind)) }
+    const common = { kind: t(`widgets.kinds.${kind}`), several: t(`widgets.several.${kind}`), since, late }
+    return {
+      ...common,
+      by: pressing ? mission.startAt : undefined,
+      ...(person ? requestOf(mission, person) : missionOf(mission, kind)),
+    }
   }
 
   /** Somebody who wrote to a team and whom nobody has read: opening the thread is the act. */

@@ -15,7 +15,7 @@ export const WaitingForStaff = Type.Object({
   since: Instant,
   /** It has waited for longer than it should, or its mission begins soon: headquarters see it as well. */
   late: Type.Boolean(),
-  /** It is late only because its mission begins soon; absent in answers of before this was said. */
+  /** Its mission begins soon, and it has to be answered by then; absent in answers of before this was said. */
   pressing: Type.Optional(Type.Boolean()),
   mission: Type.Object({
     id: Id,

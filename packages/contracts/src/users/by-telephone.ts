@@ -77,8 +77,10 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export const CallToMake = Type.Object({
   id: Id,
   since: Instant,
-  /** It has waited for longer than it should: headquarters see it as well. */
+  /** It has waited for longer than it should, and headquarters see it as well; or it is needed soon. */
   late: Type.Boolean(),
+  /** Before when they have to know, where that is within `soonDays`: it goes before all others. Null otherwise. */
+  neededBy: Type.Optional(Nullable(Instant)),
   person: Type.Object({
     id: UserId,
     displayName: Type.String(),

@@ -24,8 +24,8 @@ export interface WaitingItem {
   since: string
   /** It waits for longer than it should, or has no time to wait. */
   late: boolean
-  /** It is late only because it has no time to wait: nobody has let it lie. */
-  pressing?: boolean | undefined
+  /** Before when it has to be done, where that is soon: it goes before all that waits, the soonest first. */
+  by?: string | undefined
   /** Why it cannot be accepted now, in words. */
   hindrance?: string
   accept?: WaitingAnswer

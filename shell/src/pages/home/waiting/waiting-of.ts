@@ -7,7 +7,10 @@ export interface Waiting {
   key: string
 }
 
-/** What waits in all areas and was not answered, the longest first. */
+/** Comes after each instant. */
+const never = '9999'
+
+/** What waits in all areas and was not answered: what is needed soon, the soonest first, then the longest waiting. */
 export function waitingOf(
   told: ReturnType<typeof useToldWaiting>,
   { stateOf }: Pick<ReturnType<typeof useHeldAnswers>, 'stateOf'>,
@@ -17,5 +20,8 @@ export function waitingOf(
       (items ?? []).map((item) => ({ item, key: [area, item.kind, item.id, item.since].join('/') })),
     )
     .filter(({ key }) => stateOf(key)?.at !== 'done')
-    .sort((one, other) => one.item.since.localeCompare(other.item.since))
+    .sort(
+      ({ item: one }, { item: other }) =>
+        (one.by ?? never).localeCompare(other.by ?? never) || one.since.localeCompare(other.since),
+    )
 }

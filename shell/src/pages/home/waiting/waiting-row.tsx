@@ -41,6 +41,8 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
   const dates = useDates()
   const age = ageOf(item.since, useLanguage())
   const { accept, others = [] } = item
+  const late = item.late ? t('home.waiting.late', { age }) : null
+  const urgent = item.by ? t('home.waiting.by', { day: dates.day(item.by) }) : late
   if (accept && state && state.at !== 'failed') {
     const back = (
       <Button
@@ -99,11 +101,7 @@ export function WaitingRow({ item, linkId, state, onAccept, onTakeBack, onOther 
   return (
     <Card flat outline="line" footer={answers}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
-        {item.late ? (
-          <StatusChip tone="last" label={t(item.pressing ? 'home.waiting.pressing' : 'home.waiting.late', { age })} />
-        ) : (
-          <Chip label={age} />
-        )}
+        {urgent ? <StatusChip tone="last" label={urgent} /> : <Chip label={age} />}
         <Heading level={3} size="s">
           <TextLink quiet id={linkId} component={PrefetchLink} to={item.to}>
             {item.title}

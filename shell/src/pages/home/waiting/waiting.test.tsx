@@ -65,16 +65,28 @@ it('shows what all areas tell as one list, the longest waiting first, and leaves
   expect(shell.text()).toContain('À traiter (3)')
 })
 
-it('says for how many days each thing waits, of what is late that it is, and of what has no time that it is urgent', async () => {
+it('shows first what is needed soon, and by when, however long the others wait', async () => {
+  const [evening, morning] = ['2026-11-20T18:00:00.000Z', '2026-11-20T08:00:00.000Z']
+  await open({
+    'mf-one': telling('mf-one', [{ ...waiting('Aube', day(1)), late: true }, waiting('Lune', day(3))]),
+    'mf-two': telling('mf-two', [
+      { ...waiting('Brume', day(8)), late: true, by: evening },
+      { ...waiting('Neige', day(9)), late: true, by: morning },
+    ]),
+  })
+  await shell.shows('Au plus tard le vendredi 20 novembre')
+  expect(titles()).toEqual(['Neige', 'Brume', 'Aube', 'Lune'])
+})
+
+it('says for how many days each thing waits, and of what is late that it is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00.000Z') })
   const late = { ...waiting('Aube', day(1)), late: true }
-  const pressing = { ...waiting('Lune', day(9)), late: true, pressing: true }
-  await open({ 'mf-one': telling('mf-one', [late, waiting('Brume', day(3)), pressing]) })
-  await shell.shows('Lune')
+  await open({ 'mf-one': telling('mf-one', [late, waiting('Brume', day(3))]) })
+  await shell.shows('Brume')
   const ages = [...document.querySelectorAll('section[aria-labelledby] article')].map((row) =>
     row.querySelector('h3')?.previousElementSibling?.textContent?.replaceAll(/\s/g, ' '),
   )
-  expect(ages).toEqual(['14 j, en retard', '12 j', '6 j, urgent'])
+  expect(ages).toEqual(['14 j, en retard', '12 j'])
 })
 
 it('calls by a link, where somebody has to be called', async () => {

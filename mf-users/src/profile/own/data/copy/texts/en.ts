@@ -167,6 +167,7 @@ export const englishCopy = {
     expiresAt: 'Valid until',
     since: 'Since',
     until: 'Until',
+    neededBy: 'To be said before',
     name: 'Name',
     query: 'Search',
     search: 'Search',

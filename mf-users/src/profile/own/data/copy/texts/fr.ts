@@ -168,6 +168,7 @@ export const frenchCopy = {
     expiresAt: 'Valable jusqu’au',
     since: 'Depuis',
     until: 'Jusqu’au',
+    neededBy: 'À dire avant le',
     name: 'Nom',
     query: 'Recherche',
     search: 'Recherche',
