@@ -12,6 +12,7 @@ it.each([
   ['De A à Z, à la Une', 'De A à Z, à la Une'],
   ['http://localhost:8080/a?b=1:2', 'http://localhost:8080/a?b=1:2'],
   ['Deux  espaces', 'Deux espaces'],
+  ['Oui ; ! 9h05 10h10', 'Oui\u00a0;\u00a0! 9\u00a0h\u00a005 10\u00a0h\u00a010'],
 ])('prints French as on paper: %s', (typed, printed) => {
   expect(typeset(typed, 'fr')).toBe(printed)
   expect(typeset(printed, 'fr')).toBe(printed)
