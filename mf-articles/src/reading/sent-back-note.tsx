@@ -11,7 +11,7 @@ export function SentBackNote({
   const { t } = useTranslation('mf-articles')
   const dates = useDates()
   if (!sentBack) return null
-  const name = history.findLast(({ action }) => action === 'sent_back')?.by
+  const name = history.filter(({ action }) => action === 'sent_back').at(-1)?.by
   const date = dates.day(sentBack.at)
   return (
     <Notice

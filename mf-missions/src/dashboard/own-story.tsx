@@ -108,7 +108,7 @@ function OwnStory() {
 /** By their dates; what goes on already stands after what is to come. */
 function comingFirst(items: readonly Participation[]): Participation[] {
   const begun = ({ mission }: Participation) => new Date(mission.startAt) <= new Date()
-  const sorted = items.toSorted(soonestFirst)
+  const sorted = [...items].sort(soonestFirst)
   return [...sorted.filter((item) => !begun(item)), ...sorted.filter(begun)]
 }
 

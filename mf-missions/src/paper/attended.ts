@@ -6,5 +6,5 @@ export type Participations = readonly Participation[]
 export function attended(participations: Participations): Participations {
   return participations
     .filter(({ participant, mission }) => participant.attendance === 'present' && mission.displayStatus !== 'cancelled')
-    .toSorted((one, other) => one.mission.startAt.localeCompare(other.mission.startAt))
+    .sort((one, other) => one.mission.startAt.localeCompare(other.mission.startAt))
 }

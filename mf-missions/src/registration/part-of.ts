@@ -35,7 +35,7 @@ export function awaitsReader({ bucket, participant, surveyWaits, questionnaireWa
 
 /** What waits for the reader, what ends soonest first: an invitation runs out, a study is open for months. */
 export function mostPressingFirst(items: readonly Participation[]): Participation[] {
-  return items.filter(awaitsReader).toSorted((one, other) => answerBy(one) - answerBy(other))
+  return items.filter(awaitsReader).sort((one, other) => answerBy(one) - answerBy(other))
 }
 
 /** The next mission that is certain and asks for nothing; one that goes on already only where none is to come. */

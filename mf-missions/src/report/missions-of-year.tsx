@@ -14,7 +14,7 @@ export function MissionsOfYear({ missions: { year, until, months, domains, types
     keys
       .map((key) => ({ key, missions: missionsOf(parts, key) }))
       .filter(({ missions }) => missions > 0)
-      .toSorted((one, other) => other.missions - one.missions)
+      .sort((one, other) => other.missions - one.missions)
   const byDomain = most(domains, missionDomains)
   const byType = most(types, missionTypes)
   if (months.length === 0) return <Text>{t('report.noMission')}</Text>

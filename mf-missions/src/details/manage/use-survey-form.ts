@@ -3,6 +3,7 @@ import type { Mission } from '@ensemble/contracts/missions/http'
 import { useForm, useFormDraft, useTranslation, useWatch } from '@ensemble/mf-kit'
 import type { CallInput } from '@ensemble/mf-kit/calls'
 import { useState } from 'react'
+import { isHttps } from '../../inputs/is-https.ts'
 
 /** Who has not been asked yet, or who has been asked and has not answered. */
 export type Addressed = 'new' | 'again'
@@ -43,7 +44,7 @@ export function useSurveyForm(mission: Mission, to: Addressed) {
   const url = written.url.trim()
   const faults = {
     subject: written.subject.trim().length < subjectLength.min,
-    url: written.kind === 'link' && !(url.startsWith('https://') && URL.canParse(url)),
+    url: written.kind === 'link' && !isHttps(url),
     part: goesOn && written.part.trim().length < partLength.min,
   }
 

@@ -3,6 +3,7 @@ import { latestErasure } from '@ensemble/contracts/missions/questionnaire-limits
 import { dayInParis } from '@ensemble/contracts/zone-clock'
 import { zoneOf } from '@ensemble/contracts/zones'
 import { declaresInterests, departmentOf, laterStartsOf, numberOf } from './mission-content.ts'
+import { isHttps } from '../../inputs/is-https.ts'
 import { instantOf, type LocalMoment } from '../../inputs/local-moment.ts'
 import type { MissionForm } from './mission-form.ts'
 import { questionnaireFaults } from './questionnaire/questionnaire-form.ts'
@@ -181,8 +182,4 @@ function missing(fields: Record<string, string>): Faults {
 
 function isEmpty({ day, time }: LocalMoment): boolean {
   return day === '' && time === ''
-}
-
-function isHttps(address: string): boolean {
-  return address.trim().startsWith('https://') && URL.canParse(address.trim())
 }

@@ -38,7 +38,7 @@ export async function sendFileNow(
       body: { purpose, targetId, fileName: file.name.slice(-120), contentType: file.type, size: file.size },
       inline: true,
     })
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw new DOMException('', 'AbortError')
     if (!isAddress(address)) throw new Error(errorMessage(null))
     await putBytes(address, file, { onProgress, signal })
     const info = await shell.request({

@@ -45,6 +45,11 @@ export function safePicture(src: string | null): string | undefined {
 }
 
 function withProtocol(address: string | null, protocols: readonly string[]): string | undefined {
-  if (!address || !URL.canParse(address, document.baseURI)) return undefined
-  return protocols.includes(new URL(address, document.baseURI).protocol) ? address : undefined
+  if (!address) return undefined
+  try {
+    return protocols.includes(new URL(address, document.baseURI).protocol) ? address : undefined
+  } catch {
+    // No address. `URL.canParse` would say so, which Chrome knows from 120 on and Safari from 17.
+    return undefined
+  }
 }

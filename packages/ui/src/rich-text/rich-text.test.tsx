@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render, unmountAll } from '../testing/render.tsx'
 import { outlineOf } from './outline.ts'
 import { RichText } from './rich-text.tsx'
@@ -33,6 +33,16 @@ describe('RichText', () => {
     expect(picture).toContain('alt="Un stand"')
     expect(picture).not.toContain('onerror')
     expect(shown('<img src="https://ailleurs.exemple/a.png" alt="">')).toBe('')
+  })
+
+  it('keeps links in a browser that does not say whether an address can be read', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function')
+    })
+    expect(shown('<a href="https://example.org">ici</a>, <a href="https://">là</a>')).toContain(
+      'href="https://example.org"',
+    )
+    expect(shown('<a href="https://">là</a>')).toBe('<span>là</span>')
   })
 
   it('keeps the place of a picture whose size is known, and shows no caption without words', () => {
