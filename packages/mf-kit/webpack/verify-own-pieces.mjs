@@ -51,14 +51,14 @@ class KnowDigests extends webpack.RuntimeModule {
  */
 function knowDigestFirst(load, digests, name, page) {
   const ask = fetch
+  const Limit = AbortController
   const [list, integrity] = page.querySelector(`meta[name="${name}"]`)?.content.split(' ') ?? []
   let coming
 
   return (address, done, ...others) => {
     digests[address] ??= page.head.querySelector(`link[href="${address}"]`)?.integrity
     if (!list || digests[address]) return load(address, done, ...others)
-    // In ms; the piece itself may take as long.
-    coming ??= ask(list, { integrity, signal: AbortSignal.timeout(10_000) }).then((answer) => answer.json())
+    coming ??= askForList()
     const failed = () => {
       coming = undefined
       done({ type: 'error', target: { src: address } })
@@ -68,5 +68,13 @@ function knowDigestFirst(load, digests, name, page) {
       if (digests[address]) load(address, done, ...others)
       else failed()
     }, failed)
+  }
+
+  async function askForList() {
+    const limit = new Limit()
+    // In ms; the piece itself may take as long.
+    setTimeout(() => limit.abort(), 10_000)
+    const answer = await ask(list, { integrity, signal: limit.signal })
+    return answer.json()
   }
 }

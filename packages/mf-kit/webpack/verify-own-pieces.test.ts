@@ -60,7 +60,8 @@ function openPage({ list = listOf(), named }: { list?: string | undefined; named
     self,
     setTimeout,
     clearTimeout,
-    AbortSignal,
+    // Of a browser that has no AbortSignal.timeout.
+    AbortController,
     document: {
       head,
       querySelector: () => (list === '' ? null : { content: list }),
