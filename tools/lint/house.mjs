@@ -1,4 +1,5 @@
 import { borders } from './borders.mjs'
+import { browserFloor } from './browser-floor.mjs'
 import { callNames } from './call-names.mjs'
 import { lazyCircles } from './lazy-circles.mjs'
 import { namedWidths } from './named-widths.mjs'
@@ -11,6 +12,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     borders,
+    'browser-floor': browserFloor,
     'call-names': callNames,
     'lazy-circles': lazyCircles,
     'named-widths': namedWidths,
