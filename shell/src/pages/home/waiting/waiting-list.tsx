@@ -1,12 +1,12 @@
 import { PrefetchLink, useToast, useToldWaiting, useTranslation, type WaitingAnswer } from '@ensemble/mf-kit'
 import { useHeldAnswers } from '@ensemble/mf-kit/held'
-import { Button, CardGrid, EmptyState, Heading, ListSkeleton, Stack, Text, TextLink } from '@ensemble/ui'
+import { Button, CardGrid, EmptyState, Heading, ListSkeleton, Notice, Stack, Text, TextLink } from '@ensemble/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { toastDefaults } from '../../../store/toasts-slice.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useShownTogether } from './use-shown-together.ts'
 import { WaitingKinds } from './waiting-kinds.tsx'
-import { type Waiting, waitingOf } from './waiting-of.ts'
+import { lostOf, type Waiting, waitingOf } from './waiting-of.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
 /** So many are shown at first, and so many more at each press. */
@@ -28,6 +28,7 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
   const answers = useHeldAnswers((why) => toast(why, { severity: 'error', durationMs: toastDefaults.errorDurationMs }))
   const [shown, setShown] = useState(step)
   const [kind, setKind] = useState<string | null>(null)
+  const [given, setGiven] = useState<readonly Waiting[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
 
   const all = waitingOf(told, answers)
@@ -44,8 +45,9 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
     heading,
   })
 
-  function accept(index: number, key: string, answer: WaitingAnswer) {
+  function accept(index: number, { item, key }: Waiting, answer: WaitingAnswer) {
     answers.hold(key, answer)
+    setGiven([...given.filter((one) => one.key !== key), { item, key }])
     focusOn(index + 1)
   }
 
@@ -64,6 +66,11 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
       </Heading>
       <div>
         <HeldWords held={held} />
+        {lostOf(given, all, answers).map(({ item, key, why }) => (
+          <Notice key={key} severity="error" title={item.title} announce>
+            {why}
+          </Notice>
+        ))}
         {children}
       </div>
       {isShown ? null : <ListSkeleton rows={5} rowHeight={108} />}
@@ -85,7 +92,7 @@ export function WaitingList({ id, expected, children }: WaitingListProps) {
               item={item}
               linkId={linkOf(key)}
               state={answers.stateOf(key)}
-              onAccept={(answer) => accept(index, key, answer)}
+              onAccept={(answer) => accept(index, { item, key }, answer)}
               onTakeBack={() => takeBack(key)}
               onOther={() => leftAt(index, key)}
             />

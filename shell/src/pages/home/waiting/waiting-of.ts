@@ -25,3 +25,20 @@ export function waitingOf(
         (one.by ?? never).localeCompare(other.by ?? never) || one.since.localeCompare(other.since),
     )
 }
+
+/**
+ * Answers that could not be given, and whose rows have gone meanwhile: no row is left to say why.
+ * @param given what was answered on this page
+ * @param all what waits now
+ */
+export function lostOf(
+  given: readonly Waiting[],
+  all: readonly Waiting[],
+  { stateOf }: Pick<ReturnType<typeof useHeldAnswers>, 'stateOf'>,
+): (Waiting & { why: string })[] {
+  return given.flatMap((waiting) => {
+    const state = stateOf(waiting.key)
+    const isShown = all.some(({ key }) => key === waiting.key)
+    return state?.at === 'failed' && !isShown ? [{ ...waiting, why: state.why }] : []
+  })
+}

@@ -330,3 +330,23 @@ it('says why an answer could not be given, and lets it be given again', async ()
   await shell.do(() => vi.advanceTimersByTimeAsync(10_000))
   expect(send).toHaveBeenCalledTimes(2)
 })
+
+it('says why an answer could not be given also where its row has gone meanwhile', async () => {
+  let tell: (items: readonly WaitingItem[]) => void = () => undefined
+  const send = vi.fn(() => Promise.resolve('Quelqu’un d’autre a déjà refusé Aube.'))
+  const Telling = () => {
+    const [items, setItems] = useState<readonly WaitingItem[]>([waiting('Aube', day(1), send)])
+    tell = setItems
+    useWaiting('mf-one', { items })
+    return null
+  }
+  await open({ 'mf-one': Telling })
+  await shell.shows('Aube')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await press('Accepter\u00a0: Aube')
+  await shell.do(() => tell([]))
+  expect(titles()).toEqual([])
+  await shell.do(() => vi.advanceTimersByTimeAsync(10_000))
+  const said = [...document.querySelectorAll('section[aria-labelledby] [role="alert"]')]
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Erreur. AubeQuelqu’un d’autre a déjà refusé Aube.'])
+})
