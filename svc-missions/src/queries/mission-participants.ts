@@ -1,4 +1,5 @@
 import type { ParticipantRow } from '@ensemble/contracts/missions/http'
+import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { Queryable } from '@ensemble/service-kit/database'
 import type { ListColumns } from '@ensemble/service-kit/lists/column'
 import { conditionsOf, Values } from '@ensemble/service-kit/lists/conditions'
@@ -38,7 +39,7 @@ const forManagers = selectList({
   rejectedBy: 'p.rejected_by',
   invitedAt: instantSql(invitedAtSql),
   accountEnded: `case when n.deleted then 'deleted' when n.status = 'suspended' then 'suspended' end`,
-} satisfies Record<keyof ParticipantRow, string>)
+} satisfies Record<Exclude<keyof ParticipantRow, 'part'>, string>)
 
 const firstName = `split_part(n.display_name, ' ', 1)`
 const fellowId = 'md5(p.mission_id || p.user_id)::uuid'
@@ -71,7 +72,10 @@ const forFellows = selectList({
   departmentCode: 'null',
   byTelephone: 'false',
   passedOn: `'[]'::json`,
-} satisfies Record<Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt' | 'placeOffered' | 'accountEnded'>, string>)
+} satisfies Record<
+  Exclude<keyof ParticipantRow, 'rejectedBy' | 'invitedAt' | 'placeOffered' | 'accountEnded' | 'part'>,
+  string
+>)
 
 interface ListInput {
   missionId: string
@@ -79,7 +83,7 @@ interface ListInput {
 }
 
 /** Participants as those who run the mission see them: everything but e-mail and phone, which svc-users keeps. */
-export function participantsForManagers(
+export async function participantsForManagers(
   db: Queryable,
   { missionId, request }: ListInput,
 ): Promise<ListPage<ParticipantRow>> {
@@ -90,7 +94,7 @@ export function participantsForManagers(
   ]
   if (request.search)
     conditions.push(`plain_text(n.display_name) like '%' || plain_text(${values.add(request.search)}) || '%'`)
-  return listPage<ParticipantRow>(db, {
+  const page = await listPage<ParticipantRow>(db, {
     select: forManagers,
     from,
     where: conditions.join(' and '),
@@ -99,6 +103,7 @@ export function participantsForManagers(
     columns: participantListColumns,
     request,
   })
+  return { ...page, rows: page.rows.map((row) => ({ ...row, part: partOf(row) })) }
 }
 
 /**

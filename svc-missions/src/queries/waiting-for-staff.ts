@@ -69,7 +69,7 @@ export async function waitingForStaff(
             'displayName', coalesce(n.display_name, ''), 'departmentCode', n.department_code,
             'motivation', p.motivation, 'answers', p.answers, 'conflictOfInterest', p.conflict_of_interest,
             'byTelephone', coalesce(n.by_telephone, false),
-            'passedOn', ${passedOnSql}) end) as row
+            'passedOn', ${passedOnSql}, 'part', 'requested') end) as row
         from (select * from (
             select *, row_number() over (partition by kind order by since, mission_id, user_id) as turn from waiting
           ) turns order by turn, since, mission_id, user_id

@@ -1,3 +1,4 @@
+import type { SeenPart } from '@ensemble/contracts/missions/participant'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
@@ -10,11 +11,14 @@ export interface AcceptInput {
   missionId: string
   userIds: readonly string[]
   message?: string
+  /** How they stood for whoever accepts, where that is known. */
+  seen?: readonly SeenPart[]
 }
 
 /**
  * Accepts people who asked to take part, or who were refused before; each needs a free place.
- * @returns who was accepted, and who not: MISSION_FULL, NOT_REGISTERED, STATUS_CONFLICT
+ * @returns who was accepted, and who not: MISSION_FULL, NOT_REGISTERED; STATUS_CONFLICT, also for who stands otherwise
+ *   than was seen
  */
 export function acceptUsers(deps: Deps, input: AcceptInput): Promise<Decision> {
   return decideParticipants(deps, input, (participant, seats) => {

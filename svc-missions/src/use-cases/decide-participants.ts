@@ -1,3 +1,4 @@
+import type { NotDecided, SeenPart } from '@ensemble/contracts/missions/participant'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
@@ -5,6 +6,7 @@ import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
 import { requireReach, type Actor } from '../domain/access.ts'
+import { asSeen, colleagueAnswer } from '../domain/answered-before.ts'
 import type { Mission } from '../domain/mission.ts'
 import { freedForLine, type Moved } from '../domain/participant-moves.ts'
 import type { Participant } from '../domain/participant.ts'
@@ -14,18 +16,19 @@ import { offerFreedPlaces } from './offer-freed-places.ts'
 
 export interface Decision {
   updated: string[]
-  failed: { userId: string; code: string }[]
+  failed: NotDecided[]
 }
 
 /**
  * Decides on several participants of one mission in one transaction; those who cannot be decided on are named with
  * the reason, and do not stop the others.
+ * @param input `seen` says how they stood for whoever decides: who stands otherwise by now is left out (decision 357)
  * @param decide moves one participant, or refuses
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED: for the mission as a whole
  */
 export async function decideParticipants(
   deps: Deps,
-  input: { actor: Actor; missionId: string; userIds: readonly string[] },
+  input: { actor: Actor; missionId: string; userIds: readonly string[]; seen?: readonly SeenPart[] },
   decide: (participant: Participant, seats: Seats) => Moved,
 ): Promise<Decision> {
   return inTransaction(deps.db, async (tx) => {
@@ -33,13 +36,16 @@ export async function decideParticipants(
     const mission = await decidableMission(tx, input.missionId, input.actor)
     const found = await participants.findKnown(tx, input.missionId, input.userIds)
     const byUser = new Map(found.map((participant) => [participant.userId, participant]))
+    const seen = new Map(input.seen?.map(({ userId, part }) => [userId, part]))
     const decision: Decision = { updated: [], failed: [] }
     let freed = 0
     for (const userId of input.userIds) {
       const participant = byUser.get(userId)
-      const moved = participant ? attempt(() => decide(participant, seats)) : 'NOT_REGISTERED'
+      const moved = participant ? attempt(() => decide(asSeen(participant, seen.get(userId)), seats)) : 'NOT_REGISTERED'
       if (typeof moved === 'string') {
-        decision.failed.push({ userId, code: moved })
+        const answered =
+          moved === 'STATUS_CONFLICT' && participant ? colleagueAnswer(participant, input.actor.id) : null
+        decision.failed.push({ userId, code: moved, ...(answered && { answered }) })
         continue
       }
       seats = moved.seats

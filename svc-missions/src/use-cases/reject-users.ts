@@ -1,4 +1,5 @@
 import type { StaffRefusalReason } from '@ensemble/contracts/enumerations'
+import type { SeenPart } from '@ensemble/contracts/missions/participant'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../domain/access.ts'
 import { moveParticipant } from '../domain/participant-moves.ts'
@@ -10,11 +11,13 @@ export interface RejectUsersInput {
   userIds: readonly string[]
   reasonCode: StaffRefusalReason
   comment?: string
+  /** How they stood for whoever refuses, where that is known. */
+  seen?: readonly SeenPart[]
 }
 
 /**
  * Refuses people who asked to take part, or takes back a place that was given.
- * @returns who was refused, and who not: NOT_REGISTERED, STATUS_CONFLICT
+ * @returns who was refused, and who not: NOT_REGISTERED; STATUS_CONFLICT, also for who stands otherwise than was seen
  */
 export function rejectUsers(deps: Deps, input: RejectUsersInput): Promise<Decision> {
   return decideParticipants(deps, input, (participant, seats) =>

@@ -20,7 +20,7 @@ import { OpenMissions } from './open-missions.ts'
 import { PastMission } from './past-mission.ts'
 import { quoteSchemas } from './quotes.ts'
 import { Mission } from './mission.ts'
-import { Participant, ParticipantRow, PassedOn } from './participant.ts'
+import { NotDecided, Participant, ParticipantRow, PassedOn, seenPeople } from './participant.ts'
 import { Participation, participationBuckets } from './participation.ts'
 import { MissionCancel, MissionReschedule, NewDateReply } from './cancellation.ts'
 import { MissionStatistics, MissionStatisticsQuery } from './statistics.ts'
@@ -56,7 +56,7 @@ const RegisterBody = Type.Object(
 /** Somebody for whom a call on many people did nothing, and why: a code of the catalogue. */
 const LeftOut = Type.Object({ userId: UserId, code: Type.String() })
 
-const Decision = Type.Object({ updated: Type.Array(UserId), failed: Type.Array(LeftOut) })
+const Decision = Type.Object({ updated: Type.Array(UserId), failed: Type.Array(NotDecided) })
 
 /** Words for the people concerned, or for the history. */
 const Comment = Type.Object({ comment: Type.Optional(Type.String({ maxLength: 1000 })) }, closed)
@@ -258,13 +258,18 @@ export const missionSchemas = {
   },
   'mission.acceptUser': {
     params: missionParams,
-    body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })) }, closed),
+    body: Type.Object({ userIds, message: Type.Optional(Type.String({ maxLength: 1000 })), ...seenPeople }, closed),
     data: Decision,
   },
   'mission.rejectUser': {
     params: missionParams,
     body: Type.Object(
-      { userIds, reasonCode: Type.Enum(staffRefusalReasons), comment: Type.Optional(Type.String({ maxLength: 500 })) },
+      {
+        userIds,
+        reasonCode: Type.Enum(staffRefusalReasons),
+        comment: Type.Optional(Type.String({ maxLength: 500 })),
+        ...seenPeople,
+      },
       closed,
     ),
     data: Decision,

@@ -8,7 +8,8 @@ import {
   validationStatuses,
 } from '../enumerations.ts'
 import { shareableHealthFields } from '../health-enumerations.ts'
-import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
+import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
+import { participantParts } from './part-of.ts'
 
 /** What somebody says by telephone, and the team of a mission notes for them. */
 const onBehalfActs = ['registered', 'accepted', 'kept_place', 'withdrew'] as const
@@ -86,8 +87,26 @@ export const ParticipantRow = Type.Object({
   invitedAt: Type.Optional(Nullable(Instant)),
   /** Null while their account is open; absent to fellows. `deleted`: whatever `displayName` says is nobody's name. */
   accountEnded: Type.Optional(Nullable(Type.Enum(endedAccounts))),
+  /** By it a decision says what was seen; absent to fellows. A service of before does not tell it, nor take it. */
+  part: Type.Optional(Type.Enum(participantParts)),
 })
 export type ParticipantRow = Static<typeof ParticipantRow>
+
+/** How somebody stood for whoever decides on them: who stands otherwise by now is not decided on. */
+export const SeenPart = Type.Object({ userId: UserId, part: Type.Enum(participantParts) }, closed)
+export type SeenPart = Static<typeof SeenPart>
+export const seenPeople = { seen: Type.Optional(Type.Array(SeenPart, { maxItems: 100 })) }
+
+const teamAnswers = ['accepted', 'refused'] as const
+export type TeamAnswer = (typeof teamAnswers)[number]
+
+/** Somebody on whom a decision could not be taken: a code of the catalogue, and what another of the team has answered. */
+export const NotDecided = Type.Object({
+  userId: UserId,
+  code: Type.String(),
+  answered: Type.Optional(Type.Enum(teamAnswers)),
+})
+export type NotDecided = Static<typeof NotDecided>
 
 /** What a card needs to know of the caller's own participation. */
 export const MyParticipation = Type.Object({

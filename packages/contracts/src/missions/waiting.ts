@@ -3,7 +3,7 @@ import { pageSizes } from '../enumerations.ts'
 import { closed, Id, Instant, Nullable, UserId } from '../identifiers.ts'
 import { ListOf, pages } from '../lists.ts'
 import { submissionFields } from './many.ts'
-import { PassedOn } from './participant.ts'
+import { ParticipantRow, PassedOn } from './participant.ts'
 import { mostWaiting } from './waiting-limits.ts'
 
 /** What may wait for the staff: an answer to somebody, the approval of a mission, the closing note of one that is over. */
@@ -43,6 +43,7 @@ export const WaitingForStaff = Type.Object({
       byTelephone: Type.Optional(Type.Boolean()),
       /** Each time that the request was passed on, the last one first. */
       passedOn: Type.Optional(Type.Array(PassedOn)),
+      part: ParticipantRow.properties.part,
     }),
   ),
 })
