@@ -1,12 +1,14 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
+import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Select, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/management-api.ts'
+import { seenPeopleOf } from './seen-of.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
 
-export interface Refused {
-  userId: string
+/** With `part`: how the screen showed them. */
+export interface Refused extends Pick<ParticipantRow, 'userId' | 'part'> {
   name: string
   /** Their place is confirmed: it is taken back, and no request is refused. */
   hasPlace?: boolean
@@ -56,7 +58,8 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
   async function confirm() {
     const { reasonCode, comment } = written
     if (reasonCode === '') return setMissing(true)
-    const body = { userIds, reasonCode, ...(comment.trim() ? { comment: comment.trim() } : {}) }
+    const said = comment.trim() ? { comment: comment.trim() } : {}
+    const body = { userIds, reasonCode, ...said, ...seenPeopleOf(people) }
     const data = await send({ params: { missionId }, body })
     if (!data) return
     drafts.forget(draft)

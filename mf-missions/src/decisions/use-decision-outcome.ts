@@ -16,12 +16,18 @@ export function useDecisionFailure(): (decision: Decision, people: readonly Refu
   const { t } = useTranslation('mf-missions')
   const whyOf = useRefusalWords()
   return ({ failed }, people) => {
-    const reasons = [...new Set(failed.map(({ code }) => whyOf(code)))]
-    if (people.length === 1 || reasons.length === 0) return reasons[0] ?? null
-    const nameOf = (userId: string) => people.find((one) => one.userId === userId)?.name ?? ''
-    const namesOf = (why: string) =>
-      failed.filter(({ code }) => whyOf(code) === why).map(({ userId }) => nameOf(userId))
-    return reasons.map((why) => t('decisions.failedFor', { names: namesOf(why).join(', '), why })).join(' ')
+    const namesOf = (some: Decision['failed']) =>
+      some.map(({ userId }) => people.find((one) => one.userId === userId)?.name ?? '').join(', ')
+    const answered = (['accepted', 'refused'] as const).flatMap((answer) => {
+      const some = failed.filter((one) => one.answered === answer)
+      return some.length > 0 ? [t(`decisions.alreadyBy.${answer}`, { names: namesOf(some) })] : []
+    })
+    const others = failed.filter((one) => !one.answered)
+    const reasons = [...new Set(others.map(({ code }) => whyOf(code)))].map((why) => {
+      const names = namesOf(others.filter(({ code }) => whyOf(code) === why))
+      return people.length === 1 ? why : t('decisions.failedFor', { names, why })
+    })
+    return [...answered, ...reasons].join(' ') || null
   }
 }
 

@@ -102,6 +102,10 @@ export const englishTeam = {
     refusedMany_one: 'Your answer has been sent to %count% person.',
     refusedMany_other: 'Your answer has been sent to %count% people.',
     failedFor: '%names%: %why%',
+    alreadyBy: {
+      accepted: 'Someone else has already accepted %names%.',
+      refused: 'Someone else has already turned down %names%.',
+    },
     refuseManyTitle: 'Turn down the requests of %count% people?',
     refuseTitle: 'Turn down %name%’s request?',
     told_one: 'The person receives your answer by email, with the reason you choose.',

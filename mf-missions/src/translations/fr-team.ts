@@ -103,6 +103,10 @@ export const frenchTeam = {
     refusedMany_one: 'La réponse est envoyée à %count% personne.',
     refusedMany_other: 'La réponse est envoyée à %count% personnes.',
     failedFor: '%names%\u00a0: %why%',
+    alreadyBy: {
+      accepted: 'Quelqu’un d’autre a déjà accepté %names%.',
+      refused: 'Quelqu’un d’autre a déjà refusé %names%.',
+    },
     refuseManyTitle: 'Refuser la demande de %count% personnes\u00a0?',
     refuseTitle: '%name%\u00a0: refuser cette demande\u00a0?',
     told_one: 'La personne reçoit votre réponse par e-mail, avec la raison choisie.',

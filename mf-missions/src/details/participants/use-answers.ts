@@ -4,6 +4,7 @@ import { useSend, useTranslation } from '@ensemble/mf-kit'
 import { useRef } from 'react'
 import { useMissionsAttendanceMutation } from '../../api/management-api.ts'
 import { useMissionsAcceptUserHeldMutation } from '../../api/waiting-api.ts'
+import { seenPeopleOf } from '../../decisions/seen-of.ts'
 import { useDecisionFailure, useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import type { useHeldActs } from './use-held-acts.tsx'
 import { useNameOf } from './use-name-of.ts'
@@ -36,6 +37,7 @@ export function useAnswers(
     userId: row.userId,
     name: nameOf(row),
     byTelephone: row.byTelephone ?? false,
+    part: row.part,
   })
 
   function accept(people: readonly ParticipantRow[]) {
@@ -50,8 +52,10 @@ export function useAnswers(
         others.length === 0
           ? t('decisions.accepted', { name: one.name })
           : t('decisions.acceptedMany', { count: people.length }),
-      send: async () =>
-        failureOf(await acceptHeld({ params, body: { userIds: named.map(({ userId }) => userId) } }).unwrap(), named),
+      send: async () => {
+        const body = { userIds: named.map(({ userId }) => userId), ...seenPeopleOf(named) }
+        return failureOf(await acceptHeld({ params, body }).unwrap(), named)
+      },
     })
     onAnswered(people)
   }

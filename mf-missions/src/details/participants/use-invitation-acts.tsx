@@ -4,6 +4,7 @@ import { ConfirmDialog, RefreshCwIcon, Undo2Icon } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../../api/management-api.ts'
 import { useMissionsAddParticipantsHeldMutation } from '../../api/waiting-api.ts'
+import { seenPeopleOf } from '../../decisions/seen-of.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import type { useHeldActs } from './use-held-acts.tsx'
@@ -41,7 +42,8 @@ export function useInvitationActs(
   const nameOf = useNameOf()
 
   async function takeBack(row: ParticipantRow) {
-    const decision = await taking.send({ params, body: { userIds: [row.userId], reasonCode: 'other' } })
+    const body = { userIds: [row.userId], reasonCode: 'other' as const, ...seenPeopleOf([row]) }
+    const decision = await taking.send({ params, body })
     if (!decision) return
     const name = nameOf(row)
     tell(decision, [{ userId: row.userId, name }], t('invite.takenBack', { name }))

@@ -2,8 +2,9 @@ import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { typeset } from '@ensemble/contracts/typography'
 import { useTranslation, type WaitingItem } from '@ensemble/mf-kit'
 import { useMissionsAcceptUserHeldMutation } from '../../api/waiting-api.ts'
+import { seenPeopleOf } from '../../decisions/seen-of.ts'
+import { useDecisionFailure } from '../../decisions/use-decision-outcome.ts'
 import { usePassedOnWords } from '../../decisions/use-passed-on-words.ts'
-import { useRefusalWords } from '../../decisions/use-refusal-words.ts'
 import { inALine, useWaitingWords } from './use-waiting-words.ts'
 import type { AskedAnswer, Asker } from './waiting-window.tsx'
 
@@ -14,22 +15,23 @@ type Person = NonNullable<WaitingForStaff['person']>
 export function useWaitingRequest(ask: (answer: AskedAnswer) => void) {
   const { t } = useTranslation('mf-missions')
   const { nameOf, whenAndWhere } = useWaitingWords()
-  const whyOf = useRefusalWords()
+  const failureOf = useDecisionFailure()
   const passedOnWords = usePassedOnWords()
   const [accept] = useMissionsAcceptUserHeldMutation()
 
   function requestOf(mission: Mission, person: Person): Omit<WaitingItem, 'kind' | 'since' | 'late'> {
     const { userId } = person
     const name = nameOf(person)
-    const asker: Asker = { mission, person: { userId, name, byTelephone: person.byTelephone === true } }
+    const asked = { userId, name, byTelephone: person.byTelephone === true, part: person.part }
+    const asker: Asker = { mission, person: asked }
     const [passedOn] = person.passedOn ?? []
     const full = mission.placesLeft !== null && mission.placesLeft <= 0
     const accepting = {
       label: t('decisions.accept'),
       done: t('decisions.accepted', { name }),
       send: async () => {
-        const { failed } = await accept({ params: { missionId: mission.id }, body: { userIds: [userId] } }).unwrap()
-        return failed[0] ? whyOf(failed[0].code) : null
+        const body = { userIds: [userId], ...seenPeopleOf([person]) }
+        return failureOf(await accept({ params: { missionId: mission.id }, body }).unwrap(), [asked])
       },
     }
     return {

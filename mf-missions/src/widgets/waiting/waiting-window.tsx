@@ -1,7 +1,7 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { MissionAndDay } from '../../cards/mission-and-day.tsx'
 import { PassOnDialog } from '../../decisions/pass-on-dialog.tsx'
-import { RefuseDialog } from '../../decisions/refuse-dialog.tsx'
+import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../../decisions/reject-dialog.tsx'
 import { ThreadDialog, type ThreadDialogProps } from '../../threads/thread-dialog.tsx'
 import { ClosingNote } from '../closing-note.tsx'
@@ -9,7 +9,7 @@ import { ClosingNote } from '../closing-note.tsx'
 /** Somebody who asks for a place, and in which mission. */
 export interface Asker {
   mission: WaitingForStaff['mission']
-  person: { userId: string; name: string; byTelephone: boolean }
+  person: Refused
 }
 
 /** An answer that asks for more than a press. */
