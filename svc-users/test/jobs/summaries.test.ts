@@ -179,6 +179,7 @@ describe('the summary of the morning', () => {
       (await Promise.all([manager, colleague].map(({ email }) => lettersTo(users, email))))
         .flat()
         .map(({ kind }) => kind)
+        .toSorted()
     await take(missionEvents.missionApproved, missionId, 1, mission())
     await tell(new Date('2026-12-10T12:00:00Z'))
     expect(await mailed()).toEqual([])
