@@ -51,7 +51,6 @@ class KnowDigests extends webpack.RuntimeModule {
  */
 function knowDigestFirst(load, digests, name, page) {
   const ask = fetch
-  const Limit = AbortController
   const [list, integrity] = page.querySelector(`meta[name="${name}"]`)?.content.split(' ') ?? []
   let coming
 
@@ -70,11 +69,10 @@ function knowDigestFirst(load, digests, name, page) {
     }, failed)
   }
 
-  async function askForList() {
-    const limit = new Limit()
+  function askForList() {
+    const limit = new AbortController()
     // In ms; the piece itself may take as long.
     setTimeout(() => limit.abort(), 10_000)
-    const answer = await ask(list, { integrity, signal: limit.signal })
-    return answer.json()
+    return ask(list, { integrity, signal: limit.signal }).then((answer) => answer.json())
   }
 }

@@ -45,7 +45,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
   const proofs = new Map<string | undefined, string>()
 
   return async (request, { accessToken, pageKey, acceptedSeconds = 0, signal, keepalive, once } = {}) => {
-    const call = callSignal(signal, answerWithinMs)
+    const call = callSignal(answerWithinMs, signal)
     try {
       const body = bodyOf(request)
       let proof: string | undefined

@@ -23,7 +23,7 @@ export function refetchOnReturn(store: ShellStore, connection: Connection): void
 
 /** Any answer will do: one that refuses comes from a server that is there. */
 async function probe(): Promise<boolean> {
-  const { signal } = callSignal(undefined, probeWithinMs)
+  const { signal } = callSignal(probeWithinMs)
   return fetch('/livez', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -56,7 +56,7 @@ async function listen(
   outer: AbortSignal,
   onOpen: (resumed: boolean) => void,
 ): Promise<'closed' | 'refused'> {
-  const { signal, end } = callSignal(outer)
+  const { signal, end } = callSignal(0, outer)
   const restart = () => setTimer(end, silentForMs)
   let cancel = restart()
   try {

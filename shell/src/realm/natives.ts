@@ -13,11 +13,6 @@ const decoder = new TextDecoder()
 const { encode } = TextEncoder.prototype
 const { decode } = TextDecoder.prototype
 
-/** What ends a call (call-signal.ts). */
-export const Controller = AbortController
-export const { abort: abortOf } = Controller.prototype
-export const { addEventListener: hear } = EventTarget.prototype
-
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
 export const nativeFetch: Send = (address, init) => apply(browserFetch, globalThis, [address, init])

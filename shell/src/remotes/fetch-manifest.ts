@@ -22,7 +22,7 @@ export async function fetchManifest(url: string, digestOf: DigestOf): Promise<Re
 }
 
 async function readAnswer(url: string, digestOf: DigestOf): Promise<{ response: Response; text: string }> {
-  const { signal, end } = callSignal(undefined, manifestWithinMs)
+  const { signal, end } = callSignal(manifestWithinMs)
   try {
     const response = await fetch(url, { integrity: digestOf(url), credentials: 'same-origin', signal })
     // Read here, so that the time limit covers the body as well.

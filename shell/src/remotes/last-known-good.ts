@@ -18,7 +18,7 @@ export async function fetchLastKnownGood({ name, lastKnownGood }: RegisteredRemo
     const response = await fetch(descriptor, {
       integrity: `sha384-${descriptorDigest}`,
       credentials: 'same-origin',
-      signal: callSignal(undefined, descriptorWithinMs).signal,
+      signal: callSignal(descriptorWithinMs).signal,
     })
     const content: unknown = response.ok ? await response.json() : null
     if (!isUsableDescriptor(content) || content.name !== name || content.version !== version) return null

@@ -37,7 +37,7 @@ export async function fetchRegistry(
   { onLeftOut, token }: { onLeftOut?: OnLeftOut; token?: HiddenText } = {},
 ): Promise<Registry | null> {
   try {
-    const { signal } = callSignal(undefined, withinMs)
+    const { signal } = callSignal(withinMs)
     const response = await ownFetch('/remotes.json', { cache: 'no-cache', signal, token })
     return response.ok ? parseRegistry(await response.text(), onLeftOut) : null
   } catch {

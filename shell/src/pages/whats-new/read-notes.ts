@@ -39,7 +39,7 @@ async function notesOf(remote: RegisteredRemote): Promise<AreaNote[] | null> {
   const answer = await fetch(`${folderOf(build)}${releaseNotesFile}`, {
     integrity: `sha384-${digest}`,
     credentials: 'same-origin',
-    signal: callSignal(undefined, withinMs).signal,
+    signal: callSignal(withinMs).signal,
   })
   const content: unknown = answer.ok ? await answer.json() : null
   if (!Array.isArray(content)) return null
