@@ -13,7 +13,7 @@ test('only what changes nothing is asked elsewhere when it got no answer', () =>
   expect(text).toContain('server second 127.0.0.1:2002')
 })
 
-test('whoever waits for a gateway that hangs is told to come again, as our programs say it', () => {
+test('whoever waits for a gateway that hangs is cut off, and is told to come again as our programs say it where none is left', () => {
   const text = haproxyConfiguration(1, [{ name: 'gateways', port: 2000, instances, kind: 'http' }])
   expect(text).toContain('on-marked-down shutdown-sessions')
   expect(text).toContain('http-check expect error-status L7OKC status 200')

@@ -74,7 +74,7 @@ defaults
   return head + all.map(section).join('')
 }
 
-/** The envelope of a refusal, for whoever waits for a program that does not answer. */
+/** The envelope of a refusal, for whoever comes while no program answers. */
 const unavailable = JSON.stringify({
   success: false,
   message: '',
@@ -84,8 +84,8 @@ const unavailable = JSON.stringify({
 
 const ways: Record<Balanced['kind'], string> = {
   // A call that changes something is not sent twice by anybody but its sender, who knows its key. Whoever waits for a
-  // program that hangs is told so, as any program of ours says it, and asks again; one that says it is not ready ends
-  // what it has begun.
+  // program that hangs is cut off, and asks again; one that says it is not ready ends what it has begun. Where none is
+  // left, that is said as our programs say it.
   http: `  mode http
   option httpchk GET /readyz
   http-check expect error-status L7OKC status 200
