@@ -1,5 +1,5 @@
 import type { Mission, MissionCard } from '@ensemble/contracts/missions/http'
-import { lazyPart, useSend, useTranslation } from '@ensemble/mf-kit'
+import { lazyPart, usePressed, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, ConfirmDialog, Loader, SendStatus, Stack, Text } from '@ensemble/ui'
 import { Suspense, useState } from 'react'
 import { useLazyMissionsGetQuery, useMissionsAnswerNewDateMutation } from '../api/missions-api.ts'
@@ -25,29 +25,22 @@ export function NewDateAnswer({ mission, onPage = false }: NewDateAnswerProps) {
   const { send, sending, failure } = useSend(useMissionsAnswerNewDateMutation()[0])
   const [look, { isFetching: looking }] = useLazyMissionsGetQuery()
   const [inTheWay, setInTheWay] = useState<Mission['overlaps']>()
-  const answering = looking || sending
-  // Who said no on a slow line must not see the yes at work.
-  const [said, setSaid] = useState<'yes' | 'no'>('yes')
+  const { press, courseOf } = usePressed<'yes' | 'no'>(looking || sending)
 
   // A card does not know what is at the same time. Should it not be readable, the answer itself says why.
   async function keep() {
-    setSaid('yes')
+    press('yes')
     const { data } = onPage ? {} : await look({ params: { missionId: mission.id } }, true)
     if (data?.overlaps) return setInTheWay(data.overlaps)
     await answer(true)
   }
 
   async function answer(suits: boolean) {
-    setSaid(suits ? 'yes' : 'no')
+    press(suits ? 'yes' : 'no')
     if (!(await send({ params: { missionId: mission.id }, body: { suits } }))) return
     setInTheWay(undefined)
     tell({ mission, answer: suits ? 'kept' : 'givenBack' })
   }
-
-  const courseOf = (one: 'yes' | 'no') => ({
-    loading: answering && said === one,
-    unavailable: answering && said !== one,
-  })
 
   function wordsOf(suits: 'yes' | 'no') {
     const words = t(`newDate.${suits}`)
