@@ -13,7 +13,7 @@ import { passedOnSql, passedOnToSql } from './passed-on.ts'
 import { submissionSql, submittedAtSql } from './submission.ts'
 
 /**
- * What waits for somebody across missions, the longest first: requests, missions to approve, and missions that are over
+ * What waits for somebody across missions, what has no time first, then the longest: requests, missions to approve, and missions that are over
  * and have no closing note. A page takes from each kind in turn, so that many of one hide no other. A referent sees all
  * of their own and of the department; headquarters see what they run, what was passed on to them, and what has waited
  * for too long anywhere, or has no time to wait because the mission is near (decision 115).
@@ -71,14 +71,14 @@ export async function waitingForStaff(
             'byTelephone', coalesce(n.by_telephone, false),
             'passedOn', ${passedOnSql}, 'part', 'requested') end) as row
         from (select * from (
-            select *, row_number() over (partition by kind order by since, mission_id, user_id) as turn from waiting
-          ) turns order by turn, since, mission_id, user_id
+            select *, row_number() over (partition by kind order by pressing desc, since, mission_id, user_id) as turn from waiting
+          ) turns order by turn, pressing desc, since, mission_id, user_id
           limit ${values.add(pageSize)} offset ${values.add(page * pageSize)}) w
         join missions m on m.id = w.mission_id
         join mission_seats s on s.mission_id = m.id
         left join participants p on p.mission_id = w.mission_id and p.user_id = w.user_id
         left join members_v1 n on n.id = w.user_id
-        order by w.since, w.mission_id, w.user_id
+        order by w.pressing desc, w.since, w.mission_id, w.user_id
       ) paged on true`,
     values: values.list,
   })

@@ -176,6 +176,9 @@ describe('GET /mission/waiting', () => {
         [true, pressing],
       ])
     }
+    service.time.now = inDays(1.1)
+    const { data } = await service.call('mission.waiting', { query: { pageSize: 5, page: 0 } }, referent)
+    expect(data.items.map(({ pressing }) => pressing)[0], 'before all that waits longer').toBe(true)
     service.time.now = inDays(3)
     const dates = `update missions set start_at = $2, end_at = null where id = $1`
     await service.db.query({ text: dates, values: [missionId, inDays(-30)] })
