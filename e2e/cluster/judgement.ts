@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { read } from '../faults/databases.ts'
 import type { Journal } from '../faults/load/journal.ts'
 import { keptOnce } from '../faults/load/kept.ts'
@@ -6,6 +7,9 @@ import type { OpenTab } from './open-tab.ts'
 
 /** An event that took longer is late, in ms. */
 const lateMs = 5000
+
+/** A tab that has not heard by then has missed it, in ms: a line that is silent for longer is dead. */
+const heardMs = 30_000
 
 /** What people noticed. */
 export interface Judgement {
@@ -35,7 +39,7 @@ export async function judge(journal: Journal, tabs: readonly OpenTab[]): Promise
     lost: problems.filter((problem) => !isDoubled(problem)),
     doubled: problems.filter(isDoubled),
     late: await lateEvents(journal.since),
-    missed: await missed(journal.since, tabs),
+    missed: await missed(journal.since, tabs, Date.now() + heardMs),
   }
 }
 
@@ -56,16 +60,19 @@ async function lateEvents(since: Date): Promise<number> {
 }
 
 /** A tab has missed something when it heard of fewer changes than there were since it last asked for everything. */
-async function missed(since: Date, tabs: readonly OpenTab[]): Promise<string[]> {
+async function missed(since: Date, tabs: readonly OpenTab[], until: number): Promise<string[]> {
   const facts = await read<{ user_id: string; at: Date }>(
     'ensemble_missions',
     `select payload->'data'->>'userId' as user_id, created_at as at from outbox
      where created_at >= $1 and type like 'missions.participant.%'`,
     [since],
   )
-  return tabs.flatMap(({ userId, heard, askedAnewAt }) => {
+  const missing = tabs.flatMap(({ userId, heard, askedAnewAt }) => {
     const there = facts.filter(({ user_id, at }) => user_id === userId && at.getTime() > askedAnewAt).length
-    const told = [...heard.values()].filter((at) => at >= askedAnewAt).length
+    const told = heard.filter((at) => at >= askedAnewAt).length
     return told >= there ? [] : [`heard ${told} of ${there} changes`]
   })
+  if (missing.length === 0 || Date.now() > until) return missing
+  await wait(200)
+  return missed(since, tabs, until)
 }

@@ -8,8 +8,8 @@ const silentMs = 30_000
 /** A tab of somebody that listens to what happens, comes back when its line ends, and asks anew when it must. */
 export class OpenTab {
   readonly userId: string
-  /** When it heard that one of its own participations has changed, in ms since the epoch, by the place in the stream. */
-  readonly heard = new Map<string, number>()
+  /** When it heard of each change of its own participations, in ms since the epoch. */
+  readonly heard: number[] = []
   /** When it last had to ask anew for all it shows: from then on it knows what was before. */
   askedAnewAt = 0
   readonly #origin: string
@@ -17,6 +17,8 @@ export class OpenTab {
   readonly #stop = new AbortController()
   readonly #ended: Promise<void>
   #position: string | undefined
+  /** What it comes back with after the last change of its own: that one is told again. */
+  #toldAgainFrom: string | undefined
   /** Whether the line has stood once. */
   hasOpened = false
 
@@ -41,6 +43,7 @@ export class OpenTab {
   }
 
   async #listen(): Promise<void> {
+    let isToldAgain = this.#position !== undefined && this.#position === this.#toldAgainFrom
     const headers = {
       authorization: `Bearer ${await this.#token()}`,
       ...(this.#position !== undefined && { 'last-event-id': this.#position }),
@@ -59,19 +62,27 @@ export class OpenTab {
         timer = setTimeout(() => quiet.abort(), silentMs)
         const blocks = (text + part).split('\n\n')
         text = blocks.pop() ?? ''
-        blocks.forEach((block) => this.#hear(block))
+        for (const block of blocks) if (this.#hear(block, isToldAgain)) isToldAgain = false
       }
     } finally {
       clearTimeout(timer)
     }
   }
 
-  #hear(block: string): void {
+  /**
+   * @param isKnown whether the next change of its own that is made up for was heard before the line ended
+   * @returns whether it is about such a change
+   */
+  #hear(block: string, isKnown: boolean): boolean {
     const position = /^id: (.+)$/m.exec(block)?.[1]
     if (position !== undefined) this.#position = position
     const data = /^data: (.+)$/m.exec(block)?.[1]
-    if (data === undefined) return
+    if (data === undefined) return false
     const { tag, id }: { tag?: string; id?: string } = JSON.parse(data)
-    if (tag === 'participation' && id === this.userId) this.heard.set(position ?? '', Date.now())
+    if (tag !== 'participation' || id !== this.userId) return false
+    // What is made up for has no position of its own.
+    if (position !== undefined) this.#toldAgainFrom = position
+    if (position !== undefined || !isKnown) this.heard.push(Date.now())
+    return true
   }
 }
