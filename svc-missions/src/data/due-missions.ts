@@ -3,6 +3,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { selectList } from '@ensemble/service-kit/table'
 import type { Mission } from '../domain/mission.ts'
 import { notOverSql, overBit } from './mission-traits.ts'
+import { neededSoonSql, unansweredSql } from './unanswered-requests.ts'
 
 const open = 'm.closed_at is null and m.deleted_at is null'
 const running = `m.approval_status = 'approved' and ${open}`
@@ -82,12 +83,17 @@ export function findToClose(
 export interface Unanswered extends Pick<Mission, 'title' | 'departmentCode' | 'managerIds'> {
   missionId: string
   version: number
-  /** How many requests have waited for long, and since when the oldest has. */
+  /** How many requests have waited for long or have no time, and since when the oldest has. */
   count: number
   since: Date
+  /** When it begins, where one of them has to be answered by then. */
+  startAt: Date | null
   /** When its managers last heard of it. */
   lastTold: Date | null
 }
+
+/** Of `$3` now, `$4` what is soon, `$5` who is told. */
+const hasNoTimeSql = `(${neededSoonSql('$4')} and m.start_at > $3 and p.updated_at < $5::timestamptz)`
 
 const unansweredColumns = selectList({
   missionId: 'm.id',
@@ -97,30 +103,45 @@ const unansweredColumns = selectList({
   version: 'm.version',
   count: 'waiting.count',
   since: 'waiting.since',
+  startAt: 'case when waiting.soon then m.start_at end',
   lastTold: 'told.at',
 } satisfies Record<keyof Unanswered, string>)
 
+/** Who is told of unanswered requests, and of which. */
+export interface Patience {
+  now: Date
+  /** Requests of before this moment have waited for long; managers who heard of them after it hear nothing. */
+  since: Date
+  /** A mission that begins before this moment has no time, */
+  soon: Date
+  /** where the request came before this moment; managers who heard of it after this hear nothing. */
+  soonSince: Date
+}
+
 /**
- * Missions that are not over with requests that nobody has answered since a moment, the longest waiting first, unless their
- * managers heard of it after that moment. They hear at 08:00, which is an hour earlier once in spring: half a day more is given.
+ * Missions that go on with requests that have waited for long or have no time: those that begin soon first, then the
+ * longest waiting. Managers hear at 08:00, which is an hour earlier once in spring: half a day more is given.
  */
-export async function findUnanswered(db: Queryable, since: Date, now: Date, limit: number): Promise<Unanswered[]> {
+export async function findUnanswered(
+  db: Queryable,
+  { now, since, soon, soonSince }: Patience,
+  limit: number,
+): Promise<Unanswered[]> {
   const { rows } = await db.query<Unanswered>({
     name: 'missions-unanswered',
     text: `select ${unansweredColumns} from (
-         select p.mission_id, count(*)::int as count, min(p.updated_at) as since from participants p
-         where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
-           and p.waitlist_position is null and p.updated_at <= $1::timestamptz
+         select p.mission_id, count(*)::int as count, min(p.updated_at) as since, bool_or(${hasNoTimeSql}) as soon
+         from participants p join missions m on m.id = p.mission_id
+         where ${unansweredSql('$3')} and (p.updated_at <= $1::timestamptz or ${hasNoTimeSql})
          group by p.mission_id
        ) waiting join missions m on m.id = waiting.mission_id
        cross join lateral (
          select max(n.told_at) as at from mission_notices n
          where n.mission_id = m.id and n.kind = 'unanswered_requests'
        ) told
-       where m.closed_at is null and m.deleted_at is null and coalesce(m.end_at, 'infinity') >= $3
-         and coalesce(told.at < $1 + interval '12 hours', true)
-       order by waiting.since, m.id limit $2`,
-    values: [since, limit, now],
+       where told.at is null or told.at < $1 + interval '12 hours' or waiting.soon and told.at < $5
+       order by waiting.soon desc, waiting.since, m.id limit $2`,
+    values: [since, limit, now, soon, soonSince],
   })
   return rows
 }

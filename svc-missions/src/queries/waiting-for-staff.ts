@@ -4,6 +4,7 @@ import type { PermissionAction } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { neededSoonSql, unansweredSql } from '../data/unanswered-requests.ts'
 import type { Actor } from '../domain/access.ts'
 import { daysAfter, daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
@@ -35,8 +36,7 @@ export async function waitingForStaff(
     return actor.role === 'referent' ? reach : `${reach} and (${late} or ${mine})`
   }
   const requestOld = `p.updated_at < ${lateBefore('request')}::timestamptz`
-  // Who asked before the beginning needs the answer by then; what runs takes people as it goes.
-  const requestNear = `p.updated_at < m.start_at and m.start_at < ${values.add(daysAfter(at, soonDays))}::timestamptz`
+  const requestNear = neededSoonSql(values.add(daysAfter(at, soonDays)))
   const requestLate = `(${requestOld} or ${requestNear})`
   const noteLate = `m.end_at < ${lateBefore('note')}::timestamptz`
   const { rows } = await db.query<{ row: WaitingForStaff | null; total: number }>({
@@ -44,9 +44,7 @@ export async function waitingForStaff(
         select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late,
           ${requestNear} and m.start_at >= ${now} as pressing
         from participants p join missions m on m.id = p.mission_id
-        where p.validation_status = 'awaiting_validation' and p.withdrawn_at is null and p.origin = 'registration'
-          and p.waitlist_position is null and m.closed_at is null and m.deleted_at is null
-          and coalesce(m.end_at, 'infinity') >= ${now}
+        where ${unansweredSql(now)}
           and ${seen('mission.decide_participants', `${requestLate} or coalesce(${passedOnToSql(places.me)}, false)`)}
         union all
         select 'approval', id, null, since, since < ${lateBefore('approval')}::timestamptz, false

@@ -1,11 +1,11 @@
 import { type UnansweredMission, unansweredMissions } from '@ensemble/contracts/missions/unanswered'
-import { patienceDays } from '@ensemble/contracts/patience'
+import { patienceDays, soonDays } from '@ensemble/contracts/patience'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import type { Deps } from '../deps.ts'
 import * as dueMissions from '../data/due-missions.ts'
 import * as members from '../data/members.ts'
 import * as missionNotices from '../data/mission-notices.ts'
-import { daysBefore, isMailTime, morningOf } from '../domain/days.ts'
+import { daysAfter, daysBefore, isMailTime, morningOf } from '../domain/days.ts'
 import { tellPeople } from './tell-participants.ts'
 
 /** More than ever wait at once; what is left is told with the next look. */
@@ -14,15 +14,25 @@ const kind = 'unanswered_requests'
 
 /**
  * Tells each manager once a day of all their missions whose requests have waited for longer than a week; a week later
- * also the referents of the department, and so on every week. Days are counted at 08:00, so that what waits too long is
- * known in the morning and no mission is left for a second mail of the same day.
+ * also the referents of the department, and so on every week. Where a mission begins soon, they are told of every request
+ * that came before the evening, each morning anew. Days are counted at 08:00, so that what waits too long is known in the
+ * morning and no mission is left for a second mail of the same day.
  */
 export async function tellOfUnanswered(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   if (!isMailTime(now)) return
   const morning = morningOf(now)
   await inTransaction(deps.db, async (tx) => {
-    const due = await dueMissions.findUnanswered(tx, daysBefore(morning, patienceDays.request), now, most)
+    const due = await dueMissions.findUnanswered(
+      tx,
+      {
+        now,
+        since: daysBefore(morning, patienceDays.request),
+        soon: daysAfter(morning, soonDays),
+        soonSince: daysBefore(morning, 0.5),
+      },
+      most,
+    )
     const told = new Map<string, dueMissions.Unanswered[]>()
     for (const mission of due) {
       const { missionId } = mission
@@ -53,6 +63,6 @@ async function tellOne(tx: Tx, deps: Deps, userId: string, missions: dueMissions
   await tellOne(tx, deps, userId, missions.slice(unansweredMissions))
 }
 
-function lineOf({ missionId, title, count, since }: dueMissions.Unanswered): UnansweredMission {
-  return { missionId, title, count, since: since.toISOString() }
+function lineOf({ missionId, title, count, since, startAt }: dueMissions.Unanswered): UnansweredMission {
+  return { missionId, title, count, since: since.toISOString(), ...(startAt && { startAt: startAt.toISOString() }) }
 }

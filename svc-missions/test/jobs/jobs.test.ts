@@ -268,6 +268,29 @@ describe('recurring work', () => {
     expect(people.sort()).toEqual([referent.id, other.id].sort())
   })
 
+  it('tells managers each morning of requests whose mission begins in three days', async () => {
+    const missionId = await service.mission({ registrationMode: 'selection', startAt: inDays(5), endAt: inDays(6) })
+    await register(missionId, await service.member())
+    await look(1.9)
+    expect(await notices(service, missionId)).toEqual([])
+    await look(3)
+    await look(3.1)
+    await service.member({ role: 'referent', departmentCode: '69' })
+    const startAt = inDays(5).toISOString()
+    const line = { missionId, title: expect.any(String), count: 1, since: today.toISOString(), startAt }
+    const notice = { kind: 'unanswered_requests', userIds: [referent.id], unanswered: [line] }
+    expect(await notices(service, missionId)).toMatchObject([notice])
+    // Who has asked since the evening was told of at once, and is not told of again.
+    await register(missionId, await service.member())
+    await look(4)
+    const [, ...again] = await notices(service, missionId)
+    expect(again.map(({ unanswered }) => unanswered)).toEqual(again.map(() => [{ ...line, count: 2 }]))
+    expect(again.length, 'the other referents of the department hear of it as well').toBeGreaterThan(1)
+    await look(5.1)
+    const afterwards = (await notices(service, missionId)).filter(({ kind }) => kind === notice.kind)
+    expect(afterwards, 'it has begun').toHaveLength(1 + again.length)
+  })
+
   it('tells nobody of requests for what is over', async () => {
     const missionId = await service.mission({ registrationMode: 'selection', startAt: inDays(2), endAt: inDays(3) })
     await register(missionId, await service.member())

@@ -147,7 +147,7 @@ describe('figures on missions', () => {
     expect(data.items.map(({ id }) => id)).toEqual([late])
   })
 
-  it('tell of each committee what is open, and who has waited for long', async () => {
+  it('tell of each committee what is open, and who has waited for long or needs an answer soon', async () => {
     const territories = async (who: Principal) => (await service.call('mission.territories', {}, who)).data.territories
     const bordeaux = await service.mission({ departmentCode: '33', registrationMode: 'selection' })
     await service.mission({ departmentCode: null })
@@ -156,11 +156,17 @@ describe('figures on missions', () => {
     const person = await service.member()
     const body = { motivation: 'J’aimerais beaucoup aider.' }
     await service.call('mission.register', { params: { missionId: bordeaux }, body }, person)
-    const text = 'update participants set updated_at = $2 where mission_id = $1'
-    await service.db.query({ text, values: [bordeaux, inDays(-30)] })
+    const statement = { text: 'update participants set updated_at = $2 where mission_id = $1' }
+    await service.db.query({ ...statement, values: [bordeaux, inDays(-30)] })
     expect(await territories(farReferent)).toEqual([{ departmentCode: '33', openMissions: 1, lateRequests: 1 }])
     const all = await territories(admin)
     expect(all.map(({ departmentCode }) => departmentCode)).toEqual(['33', '69'])
     expect((await service.call('mission.territories', {}, person)).code).toBe('FORBIDDEN')
+    const asked = { ...statement, values: [bordeaux, inDays(0)] }
+    await service.db.query(asked)
+    expect(await territories(farReferent)).toMatchObject([{ lateRequests: 0 }])
+    const begins = 'update missions set start_at = $2 where id = $1'
+    await service.db.query({ text: begins, values: [bordeaux, new Date(service.time.now.getTime() + 86_400_000)] })
+    expect(await territories(farReferent), 'it begins tomorrow').toMatchObject([{ lateRequests: 1 }])
   })
 })

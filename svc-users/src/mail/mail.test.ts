@@ -228,6 +228,19 @@ describe('a mail', () => {
     expect([heading, ...paragraphs].join(' ')).toMatch(said)
   })
 
+  it.each([
+    ['fr', 'd’ici trois jours', '(la mission commence le vendredi 20 novembre 2026)'],
+    ['en', 'within three days', '(the mission begins on Friday 20 November 2026)'],
+  ] as const)('says in %s for when an answer is needed', (language, soon, begins) => {
+    const recipient = person('ines', 'Inès', language)
+    const late = { missionId: 'm', title: 'Tenir le stand', count: 1, since: '2026-11-12T09:00:00Z' }
+    const missions = [{ ...late, startAt: '2026-11-20T09:00:00Z' }, late]
+    const { paragraphs, offers } = unansweredMail({ recipient, origin: 'https://e.example', missions })
+    expect(paragraphs.join(' ')).toContain(soon)
+    const details = offers?.links.map(({ detail = '' }) => detail.replaceAll('\u00a0', ' ')) ?? []
+    expect(details.map((detail) => detail.includes(begins))).toEqual([true, false])
+  })
+
   it('refuses to compile a key that no text has', () => {
     // @ts-expect-error no text has this key
     const words = (t: Translate) => t('request_received.subjet')

@@ -112,7 +112,7 @@ export const mailOccasionsEn = {
   starting_soon: ['Three days before the start', 'the people who have a place'],
   changed: ['The date, place, link or sessions change', 'the people who have a place, with the new calendar entry'],
   unanswered_requests: [
-    'Requests have been waiting for a week; one message a day about all missions, the longest wait first',
+    'Requests have been waiting for a week, or their mission begins within three days; one message a day about all missions, the most pressing first',
     'the team',
   ],
   ending_soon: ['A week before the end', 'the team'],

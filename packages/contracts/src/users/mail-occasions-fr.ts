@@ -121,7 +121,7 @@ export const mailOccasionsFr = {
     'les personnes qui ont une place ; avec le nouveau rendez-vous',
   ],
   unanswered_requests: [
-    'Des demandes attendent depuis une semaine ; un message par jour pour toutes les missions, la plus longue attente d’abord',
+    'Des demandes attendent depuis une semaine, ou leur mission commence d’ici trois jours ; un message par jour pour toutes les missions, les plus pressantes d’abord',
     'l’équipe',
   ],
   ending_soon: ['Une semaine avant la fin', 'l’équipe'],

@@ -21,10 +21,13 @@ export const running = {
   participant_withdrew: (scene) => of('participant_withdrew', scene),
   unanswered_requests: ({ mission, others, recipient, origin }) => {
     const [other = mission] = others
-    const missions = [
-      { ...mission, count: 3, since: '2027-01-25T09:00:00Z' },
-      { ...other, count: 1, since: '2027-02-01T09:00:00Z' },
-    ]
+    const line = ({ missionId, title }: Scene['mission'], count: number, since: string) => ({
+      missionId,
+      title,
+      count,
+      since,
+    })
+    const missions = [line(mission, 3, '2027-01-25T09:00:00Z'), line(other, 1, '2027-02-01T09:00:00Z')]
     return unansweredMail({ recipient, origin, missions })
   },
   ending_soon: (scene) => about('ending_soon', scene),
