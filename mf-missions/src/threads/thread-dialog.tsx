@@ -69,6 +69,12 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
     </SendDialog>
   )
 
+  /** How the other side hears of it. */
+  function isToldHow({ byTelephone }: Thread) {
+    if (own) return t('messages.teamIsTold')
+    return byTelephone ? t('decisions.called', { count: 1 }) : t('messages.personIsTold')
+  }
+
   function content() {
     if (!thread) return <MessagesPending of={question} rowHeight={72} />
     return (
@@ -83,7 +89,7 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
           <>
             <TextArea
               label={t('messages.field')}
-              hint={`${t('messages.noHealth')} ${t(own ? 'messages.teamIsTold' : 'messages.personIsTold')}`}
+              hint={`${t('messages.noHealth')} ${isToldHow(thread)}`}
               rows={3}
               maxLength={messageLimits.text.max}
               // The field is emptied once its words have gone: whatever was typed meanwhile would go too.

@@ -116,7 +116,7 @@ test('somebody who wrote is told until the thread is opened, which is done in pl
     session,
     answers: {
       'mission.waiting': () => answer([request()]),
-      'mission.unreadThreads': () => answer<UnreadThread>([unread]),
+      'mission.unreadThreads': () => answer<UnreadThread>([{ ...unread, pressing: true }]),
       'mission.thread': () => thread,
       'mission.readThread': () => ({ unread: 0 }),
     },
@@ -127,7 +127,7 @@ test('somebody who wrote is told until the thread is opened, which is done in pl
     title: 'Paul Martin',
     to: `/missions/${missionId}?tab=messages&thread=${userId}`,
     words: 'Où se garer ?',
-    late: true,
+    by: unread.mission.startAt,
   })
   told()?.[1]?.others?.[0]?.open()
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('Paul Martin')

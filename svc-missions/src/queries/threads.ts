@@ -24,6 +24,7 @@ const shown = selectList({
     'authorName', (select a.display_name from members_v1 a where a.id = t.author_id and not a.deleted),
     'sentAt', ${instantSql('t.sent_at')}) order by t.sent_at, t.id), '[]')`,
   more: `coalesce(max(t.of_all) > ${mostMessages}, false)`,
+  byTelephone: 'coalesce((select by_telephone from members_v1 where id = $2), false)',
   unread: 'count(*) filter (where t.read_at is null and t.from_team = $3)::int',
 } satisfies Record<keyof Omit<Thread, 'mayWrite'>, string>)
 

@@ -257,4 +257,26 @@ describe('what nobody of a team has read', () => {
     service.time.now = inDays(8)
     expect(await here()).toMatchObject([{ userId: person.id, late: true }])
   })
+
+  it('has no time where the mission begins in three days: it goes before what waits longer, and up at once', async () => {
+    const later = await service.mission({ startAt: inDays(30), endAt: inDays(31) })
+    const sooner = await service.mission({ origin: 'headquarters_services', startAt: inDays(6), endAt: inDays(7) })
+    const person = await service.member()
+    for (const missionId of [later, sooner]) {
+      await service.call('mission.register', { params: { missionId }, body: {} }, person)
+      await write(missionId, 'me', 'Où se garer ?', person)
+      service.time.now = new Date(service.time.now.getTime() + 60_000)
+    }
+    const here = async (who: Principal) =>
+      (await unread(who)).filter(({ userId }) => userId === person.id).map(({ mission }) => mission.id)
+    expect(await here(referent)).toEqual([later, sooner])
+    expect(await here(national)).toEqual([])
+    service.time.now = inDays(3.5)
+    expect(await here(referent)).toEqual([sooner, later])
+    expect(await here(national)).toEqual([sooner])
+    const first = (await unread(referent)).find(({ mission }) => mission.id === sooner)
+    expect(first).toMatchObject({ late: true, pressing: true })
+    service.time.now = inDays(6.5)
+    expect(await here(referent), 'once it has begun it waits as the others do').toEqual([later, sooner])
+  })
 })

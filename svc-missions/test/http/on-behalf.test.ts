@@ -59,6 +59,8 @@ describe('what is said by telephone', () => {
     expect((await registerFor(missionId, person, { motivation })).data).toMatchObject({ code: 'ALREADY_REGISTERED' })
     const waiting = await service.call('mission.waiting', { query: {} }, referent)
     expect(waiting.data.items.find((one) => one.person?.userId === person.id)?.person?.byTelephone).toBe(true)
+    const thread = await service.call('mission.thread', { params: { missionId, userId: person.id } }, referent)
+    expect(thread.data.byTelephone, 'the team reads that what it writes is told in a call').toBe(true)
   })
 
   it('joins the waiting line where the mission is full, and accepts the place that becomes free', async () => {

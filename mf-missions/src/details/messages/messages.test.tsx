@@ -104,6 +104,26 @@ test('a window of messages says that it shows the newest alone', async () => {
   page.unmount()
 })
 
+test.each([
+  [true, 'un appel à passer rejoint la page d’accueil de l’équipe', 'par e-mail'],
+  [false, 'elle le reçoit par e-mail', 'un appel à passer'],
+])('a team reads how the person hears of it (by telephone: %s)', async (byTelephone, said, unsaid) => {
+  const page = await open(`${address}?tab=messages&thread=${sampleId(7)}`, {
+    session: staff,
+    answers: {
+      'mission.get': () =>
+        sampleMission({ allowedActions: ['see_participants'], counters: sampleCounters, threads: { unread: 0 } }),
+      'mission.threads': () => samplePage([]),
+      'mission.letters': () => samplePage([]),
+      'mission.thread': () => threadOf({ userId: sampleId(7), byTelephone }),
+      'mission.readThread': () => ({ unread: 0 }),
+    },
+  })
+  await expect.poll(page.text).toContain(said)
+  expect(page.text()).not.toContain(unsaid)
+  page.unmount()
+})
+
 test('a team sees what waits, and writes to all after reading the mail as it will be', async () => {
   const sent: unknown[] = []
   const page = await open(`${address}?tab=messages`, {

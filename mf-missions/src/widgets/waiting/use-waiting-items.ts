@@ -29,7 +29,7 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
   }
 
   /** Somebody who wrote to a team and whom nobody has read: opening the thread is the act. */
-  function messageOf({ userId, displayName, since, late, lastText, mission }: UnreadThread): WaitingItem {
+  function messageOf({ userId, displayName, since, late, pressing, lastText, mission }: UnreadThread): WaitingItem {
     return {
       id: `${mission.id}/${userId}`,
       kind: t('widgets.kinds.message'),
@@ -38,6 +38,7 @@ export function useWaitingItems(ask: (answer: AskedAnswer) => void): {
       to: `/missions/${mission.id}?tab=messages&thread=${userId}`,
       since,
       late,
+      by: pressing ? mission.startAt : undefined,
       about: inALine([typeset(mission.title, 'fr'), ...whenAndWhere(mission)]),
       words: lastText,
       others: [{ label: t('widgets.reply'), open: () => ask({ kind: 'write', mission, userId }) }],

@@ -55,6 +55,8 @@ export const Thread = Type.Object({
   /** Messages of the other side that nobody of the reader's side has read. */
   unread: Type.Integer(),
   mayWrite: Type.Boolean(),
+  /** Kept by a team: without an e-mail address, so what it writes is told by telephone. */
+  byTelephone: Type.Optional(Type.Boolean()),
 })
 export type Thread = Static<typeof Thread>
 
@@ -76,8 +78,10 @@ export const UnreadThread = Type.Object({
   displayName: Type.String(),
   /** When the oldest of it was written. */
   since: Instant,
-  /** It has waited for longer than it should. */
+  /** It has waited for longer than it should, or its mission begins soon: headquarters see it as well. */
   late: Type.Boolean(),
+  /** Its mission begins soon, and it has to be read by then; absent in answers of before this was said. */
+  pressing: Type.Optional(Type.Boolean()),
   /** Beginning of the newest. */
   lastText: Type.String(),
   mission: Type.Object({
