@@ -62,7 +62,8 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
     const body = { userIds, reasonCode, ...said, ...seenPeopleOf(people) }
     const data = await send({ params: { missionId }, body })
     if (!data) return
-    drafts.forget(draft)
+    // Who is refused later, once what changed meanwhile was read, keeps the words.
+    if (data.updated.length > 0) drafts.forget(draft)
     tell(data, people, doneWords(data.updated.length))
     onClose()
   }
