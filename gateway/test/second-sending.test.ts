@@ -172,10 +172,27 @@ describe('a read that has no answer yet', () => {
     expect(await heard).toMatchObject({ status: 200, sent: 2 })
   })
 
+  /** How many second sendings are left; then there are none. */
+  function spared(): number {
+    const upstream = gateway.deps.upstreams['svc-missions']
+    return Array.from({ length: 40 }, () => upstream.spareSecond('calls')).filter(Boolean).length
+  }
+
+  it.each([
+    [0, 200, 15],
+    [1, 200, 16],
+    [1, 503, 15],
+  ])('takes leave of the second sending unless that one helped: %i answers %i', async (index, status, left) => {
+    const held = await hold()
+    const heard = ask('/api/mission/list')
+    await come(held, 2)
+    held[index]?.response.writeHead(status).end('{}')
+    expect(await heard).toMatchObject({ status, sent: 2 })
+    expect(spared()).toBe(left)
+  })
+
   it('is rare: sixteen at once, then one in ten', async () => {
     await hold()
-    const upstream = gateway.deps.upstreams['svc-missions']
-    const spared = () => Array.from({ length: 40 }, () => upstream.spareSecond('calls')).filter(Boolean).length
     expect(spared()).toBe(16)
     gateway.missions.behave((_request, response) => void response.end('{}'))
     // None of these takes leave itself, however late a busy machine answers it.

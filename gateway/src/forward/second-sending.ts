@@ -78,7 +78,7 @@ export class SecondSending implements Dispatcher.DispatchHandler {
   ): void {
     if (statusCode < 200 || !this.goesOn) return
     const give = () => {
-      this.#isAnswer = this.#exchange.goOnWith(controller)
+      this.#isAnswer = this.#exchange.goOnWith(controller, statusCode)
       if (this.#isAnswer) this.#exchange.onResponseStart(controller, statusCode, headers)
       else this.overtaken()
     }

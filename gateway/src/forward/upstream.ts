@@ -20,7 +20,10 @@ const ownDelayMs = 500
 
 const maxHeaderBytes = 16_384
 
-/** Second sendings for each call, and how many may be put by: a service that is slow everywhere gets a tenth more. */
+/**
+ * Second sendings for each call that help nobody, and how many may be put by: a service that is slow everywhere gets a
+ * tenth more.
+ */
 const seconds = { perCall: 0.1, putBy: 16 }
 
 /** A service as the gateway sees it: its connections, its bulkheads, and whether it is worth asking. */
@@ -90,6 +93,11 @@ export class Upstream {
     if (this.#secondsLeft < 1 || this.bulkheads[share].waiting > 0 || this.breaker.state !== 'closed') return false
     this.#secondsLeft -= 1
     return true
+  }
+
+  /** A second sending had the answer before the first: it was worth what it took (decision 361). */
+  secondHelped(): void {
+    this.#secondsLeft = Math.min(seconds.putBy, this.#secondsLeft + 1)
   }
 
   /**
