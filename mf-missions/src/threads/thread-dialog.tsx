@@ -87,6 +87,7 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
         <MessageList messages={thread.messages} own={own} name={thread.displayName} />
         {thread.mayWrite ? (
           <>
+            {own ? <HelpLine /> : null}
             <TextArea
               label={t('messages.field')}
               hint={`${t('messages.noHealth')} ${isToldHow(thread)}`}
@@ -99,7 +100,6 @@ export function ThreadDialog({ mission, userId, onClose }: ThreadDialogProps) {
               onChange={(event) => write(event.target.value)}
             />
             <DraftStatus status={draft.status} />
-            {own ? <HelpLine /> : null}
           </>
         ) : (
           <Text tone="second">{t(own ? 'messages.endedForYou' : 'messages.endedForPerson')}</Text>
