@@ -101,6 +101,12 @@ async function hold({ headersMs = 60_000, ready = 200 } = {}): Promise<Held[]> {
 const come = (held: readonly Held[], count: number) =>
   vi.waitFor(() => expect(held).toHaveLength(count), { interval: 5 })
 
+/** How many second sendings are left; then there are none. */
+function spared(): number {
+  const upstream = gateway.deps.upstreams['svc-missions']
+  return Array.from({ length: 40 }, () => upstream.spareSecond('calls')).filter(Boolean).length
+}
+
 describe('a read that has no answer yet', () => {
   it.each([
     ['first', 0],
@@ -172,12 +178,6 @@ describe('a read that has no answer yet', () => {
     expect(await heard).toMatchObject({ status: 200, sent: 2 })
   })
 
-  /** How many second sendings are left; then there are none. */
-  function spared(): number {
-    const upstream = gateway.deps.upstreams['svc-missions']
-    return Array.from({ length: 40 }, () => upstream.spareSecond('calls')).filter(Boolean).length
-  }
-
   it.each([
     [0, 200, 15],
     [1, 200, 16],
@@ -235,6 +235,7 @@ describe('a write whose second sending hears that the first is still at it', () 
     call?.look(Number.POSITIVE_INFINITY)
     expect(await heard).toMatchObject({ status: 409, sent: 2, retryAfter: '2' })
     await over
+    expect(spared(), 'it helped nobody').toBe(15)
   })
 })
 

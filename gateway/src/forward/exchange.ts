@@ -121,10 +121,14 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     }
   }
 
-  /** The second sending has an answer. @returns whether it is that of the call; false where the first was quicker */
-  goOnWith(second: Dispatcher.DispatchController, statusCode: number): boolean {
+  /**
+   * The second sending has an answer.
+   * @param helps whether it was worth sending
+   * @returns whether it is that of the call; false where the first was quicker
+   */
+  goOnWith(second: Dispatcher.DispatchController, helps: boolean): boolean {
     if (this.#over || this.#statusCode !== 0) return false
-    if (statusCode < 500) this.#way.upstream.secondHelped()
+    if (helps) this.#way.upstream.secondHelped()
     const first = this.#controller
     this.#controller = second
     // With its line: whoever holds that one says nothing.

@@ -77,12 +77,13 @@ export class SecondSending implements Dispatcher.DispatchHandler {
     headers: Dispatcher.ResponseData['headers'],
   ): void {
     if (statusCode < 200 || !this.goesOn) return
+    const isAtIt = isStillAtIt(statusCode, headers)
     const give = () => {
-      this.#isAnswer = this.#exchange.goOnWith(controller, statusCode)
+      this.#isAnswer = this.#exchange.goOnWith(controller, statusCode < 500 && !isAtIt)
       if (this.#isAnswer) this.#exchange.onResponseStart(controller, statusCode, headers)
       else this.overtaken()
     }
-    if (this.#isAlone || !isStillAtIt(statusCode, headers)) return give()
+    if (this.#isAlone || !isAtIt) return give()
     controller.pause()
     this.#giveKept = () => {
       give()

@@ -15,6 +15,8 @@ export const englishChanges = {
     noAddress_one: 'They have no email address. This call is added to the team’s home page.',
     noAddress_other: 'They have no email address. These calls are added to the team’s home page.',
     maybeToCall: 'People without an email address have to be called: these calls are added to the team’s home page.',
+    othersToCall_one: 'and %count% other person, on the team’s home page',
+    othersToCall_other: 'and %count% other people, on the team’s home page',
     othersMail: 'The others get an email, in your words.',
     othersMailed: 'The others have been told by email.',
     understood: 'Got it',

@@ -16,6 +16,8 @@ export const frenchChanges = {
     noAddress_other: 'Elles n’ont pas d’adresse e-mail. Ces appels rejoignent la page d’accueil de l’équipe.',
     maybeToCall:
       'Les personnes sans adresse e-mail sont à appeler\u00a0: ces appels rejoignent la page d’accueil de l’équipe.',
+    othersToCall_one: 'et %count% autre personne, sur la page d’accueil de l’équipe',
+    othersToCall_other: 'et %count% autres personnes, sur la page d’accueil de l’équipe',
     othersMail: 'Les autres reçoivent un e-mail, avec vos mots.',
     othersMailed: 'Les autres sont prévenues par e-mail.',
     understood: 'Compris',

@@ -43,7 +43,11 @@ const words = (page: Page) => page.all('[role="dialog"]').at(-1)?.textContent ??
 const numbers = (page: Page) => page.all('[role="dialog"] a[href^="tel:"]').map(({ textContent }) => textContent)
 
 /** A mission with somebody in it whom no mail reaches, beside one who has withdrawn and one whose account is closed. */
-async function openRun({ fails = false, ...changes }: Partial<Mission> & { fails?: boolean } = {}) {
+async function openRun({
+  fails = false,
+  more = 0,
+  ...changes
+}: Partial<Mission> & { fails?: boolean; more?: number } = {}) {
   const asked: unknown[] = []
   let mission = runs(changes)
   const page = await open(address, {
@@ -53,7 +57,8 @@ async function openRun({ fails = false, ...changes }: Partial<Mission> & { fails
       'mission.participants': ({ query }) => {
         if (fails) throw refusal('SERVICE_UNAVAILABLE', 'Plus tard.')
         asked.push(JSON.parse(query?.filters ?? '[]'))
-        return samplePage([odette, left, suspended])
+        const first = samplePage([odette, left, suspended])
+        return { ...first, total: first.total + more }
       },
       'user.list': () => samplePage([{ ...contact, phone: '0639980001' }]),
       'mission.cancel': () => (mission = cancelled()),
@@ -92,6 +97,18 @@ test('who cancels a mission reads whom to call under which number, before and af
   expect(words(page)).toContain('Odette Perrin')
   page.press('Compris')
   await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
+  page.unmount()
+})
+
+test('of more people than a page shows, the others are counted, and nobody is said to be mailed', async () => {
+  const { page } = await openRun({ more: 2 })
+  page.press('Annuler la mission')
+  await expect.poll(() => words(page)).toContain('3 personnes sont à appeler')
+  expect(words(page)).toContain('et 2 autres personnes, sur la page d’accueil de l’équipe')
+  page.type('La raison, dans vos mots', reason)
+  page.submit('La raison, dans vos mots')
+  await expect.poll(() => words(page)).toContain('La mission est annulée')
+  expect(words(page)).not.toContain('par e-mail.')
   page.unmount()
 })
 

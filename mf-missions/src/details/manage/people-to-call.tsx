@@ -1,17 +1,18 @@
 import { useTranslation } from '@ensemble/mf-kit'
 import { Notice, PhoneLink, SendDialog, Stack, Text } from '@ensemble/ui'
-import type { PersonToCall } from './use-people-to-call.ts'
+import type { PeopleToCall } from './use-people-to-call.ts'
 
 interface ShownPeople {
-  people: readonly PersonToCall[]
+  people: NonNullable<PeopleToCall['people']>
+  more: PeopleToCall['more']
   /** The answer to what was just done: spoken at once. */
   announce?: boolean
 }
 
 /** Whom no mail reaches, and under which number they are called. */
-export function PeopleToCallNotice({ people, announce = false }: ShownPeople) {
+export function PeopleToCallNotice({ people, more, announce = false }: ShownPeople) {
   const { t } = useTranslation('mf-missions')
-  const count = people.length
+  const count = people.length + more
   return (
     <Notice severity="warning" title={t('changes.toCall', { count })} announce={announce}>
       <ul>
@@ -26,22 +27,22 @@ export function PeopleToCallNotice({ people, announce = false }: ShownPeople) {
             ) : null}
           </li>
         ))}
+        {more > 0 ? <li>{t('changes.othersToCall', { count: more })}</li> : null}
       </ul>
       <Text>{t('changes.noAddress', { count })}</Text>
     </Notice>
   )
 }
 
-interface LeftToCallProps {
+interface LeftToCallProps extends Omit<ShownPeople, 'announce'> {
   title: string
-  people: readonly PersonToCall[]
   /** Somebody else hears of it by mail. */
   mailed: boolean
   onClose: () => void
 }
 
 /** What is left to do once a mission is cancelled or moved: it stays until it is read, and its numbers call. */
-export function LeftToCallDialog({ title, people, mailed, onClose }: LeftToCallProps) {
+export function LeftToCallDialog({ title, mailed, onClose, ...toCall }: LeftToCallProps) {
   const { t } = useTranslation('mf-missions')
   return (
     <SendDialog
@@ -52,7 +53,7 @@ export function LeftToCallDialog({ title, people, mailed, onClose }: LeftToCallP
       onClose={onClose}
     >
       <Stack sx={{ gap: '16px' }}>
-        <PeopleToCallNotice people={people} announce />
+        <PeopleToCallNotice {...toCall} announce />
         {mailed ? <Text>{t('changes.othersMailed')}</Text> : null}
       </Stack>
     </SendDialog>

@@ -17,12 +17,12 @@ interface ToldPeopleProps {
 }
 
 /** Who will be told of a change, how many of each, and whom of them no mail reaches: nobody is listed who is not there. */
-export function ToldPeople({ mission, toCall: { people, failed } }: ToldPeopleProps) {
+export function ToldPeople({ mission, toCall: { people, more, failed } }: ToldPeopleProps) {
   const { t } = useTranslation('mf-missions')
   const concerned = concernedBy(mission)
   if (concerned === 0) return <Text>{t('changes.nobody')}</Text>
   const counts = standings.map((standing) => ({ standing, count: mission.counters?.[standing] ?? 0 }))
-  const calls = people?.length ?? 0
+  const calls = (people?.length ?? 0) + more
   return (
     <>
       <Text>{t(failed || calls > 0 ? 'changes.toTell' : 'changes.told')}</Text>
@@ -33,7 +33,7 @@ export function ToldPeople({ mission, toCall: { people, failed } }: ToldPeoplePr
             <li key={standing}>{t(`changes.${standing}`, { count })}</li>
           ))}
       </ul>
-      {people && calls > 0 ? <PeopleToCallNotice people={people} /> : null}
+      {people && calls > 0 ? <PeopleToCallNotice people={people} more={more} /> : null}
       {failed ? <Notice severity="warning">{t('changes.maybeToCall')}</Notice> : null}
       {calls > 0 && calls < concerned ? <Text>{t('changes.othersMail')}</Text> : null}
     </>

@@ -14,6 +14,8 @@ export interface PersonToCall {
 export interface PeopleToCall {
   /** null while they are not known. */
   people: readonly PersonToCall[] | null
+  /** How many there are beside them: a page is shown, and home has them all. */
+  more: number
   /** They could not be asked for: only that there may be some can be said. */
   failed: boolean
 }
@@ -30,18 +32,18 @@ const filters = JSON.stringify([
 export function usePeopleToCall(mission: Mission, concerns: number): PeopleToCall {
   const nameOf = useNameOf()
   const asks = concerns > 0 && mission.allowedActions.includes('see_participants')
-  const asked = { params: { missionId: mission.id }, query: { filters, sort: 'displayName', pageSize: 50 } } as const
+  const asked = { params: { missionId: mission.id }, query: { filters, sort: 'displayName', pageSize: 100 } } as const
   const { currentData, isError } = useMissionsParticipantsQuery(asks ? asked : skipToken)
   const rows = (currentData?.items ?? []).filter(
     ({ withdrawnAt, accountEnded }) => withdrawnAt === null && !accountEnded,
   )
   const contacts = useContacts(mission, rows)
-  if (concerns === 0) return { people: [], failed: false }
-  if (!currentData) return { people: null, failed: isError || !asks }
+  if (concerns === 0) return { people: [], more: 0, failed: false }
+  if (!currentData) return { people: null, more: 0, failed: isError || !asks }
   const people = rows.map((row) => ({
     userId: row.userId,
     name: nameOf(row),
     phone: contacts.byId.get(row.userId)?.phone ?? null,
   }))
-  return { people, failed: false }
+  return { people, more: currentData.total - currentData.items.length, failed: false }
 }

@@ -3,13 +3,14 @@ import { useToast, useTranslation } from '@ensemble/mf-kit'
 import { type ReactNode, useState } from 'react'
 import { LeftToCallDialog } from './people-to-call.tsx'
 import { concernedBy } from './told-people.tsx'
-import { type PersonToCall, usePeopleToCall } from './use-people-to-call.ts'
+import { type PeopleToCall, usePeopleToCall } from './use-people-to-call.ts'
 
 type Change = 'cancelled' | 'moved'
 
-interface Left {
+/** What is left to do. */
+interface Calls extends Pick<PeopleToCall, 'more'> {
   change: Change
-  people: readonly PersonToCall[]
+  people: NonNullable<PeopleToCall['people']>
   /** Somebody else hears of it by mail. */
   mailed: boolean
 }
@@ -30,12 +31,12 @@ export function useToldOfChange(
   const toast = useToast()
   const concerned = told ? concernedBy(mission) : 0
   const toCall = usePeopleToCall(mission, concerned)
-  const [left, setLeft] = useState<Left | null>(null)
+  const [left, setLeft] = useState<Calls | null>(null)
 
   function tell(change: Change) {
-    const { people } = toCall
+    const { people, more } = toCall
     // As they were before: a cancelled mission has nobody left who waits.
-    if (people && people.length > 0) return setLeft({ change, people, mailed: people.length < concerned })
+    if (people && people.length > 0) return setLeft({ change, people, more, mailed: people.length + more < concerned })
     if (people) toast(t(told ? `changes.${change}` : `changes.${change}Only`))
     else toast(`${t(`changes.${change}Only`)} ${t('changes.maybeToCall')}`, { severity: 'warning', durationMs: toDoMs })
     onClose()
