@@ -106,6 +106,20 @@ export async function isOpen(db: Queryable, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Those of some people whose account is closed, and how. */
+export async function closedAmong(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, 'deleted' | 'suspended'>> {
+  const { rows } = await db.query<{ id: string; how: 'deleted' | 'suspended' }>({
+    name: 'members-closed-among',
+    text: `select id, case when deleted then 'deleted' else 'suspended' end as how
+      from members_v1 where id = any($1::uuid[]) and (deleted or status = 'suspended')`,
+    values: [userIds],
+  })
+  return new Map(rows.map(({ id, how }) => [id, how]))
+}
+
 const reachableColumns = selectList({
   ...table.pick('id', 'role', 'status', 'departmentCode', 'paused').columns(),
   openInvitations: 'asked.open::int',

@@ -46,15 +46,15 @@ export async function threadOf(
   if (!own) requireReach('mission.write_people', actor, mission)
   const part = await participants.find(db, missionId, userId)
   if (!part || (part.blind && !own)) return refuse('NOT_FOUND')
-  const { rows } = await db.query<Omit<Thread, 'mayWrite'>>({
+  const { rows } = await db.query<Omit<Thread, 'mayWrite'> & { deleted: boolean }>({
     name: 'thread-of',
-    text: `select ${shown}
+    text: `select ${shown}, coalesce((select deleted from members_v1 where id = $2), false) as deleted
       from (select *, ${fromTeamSql} as from_team, count(*) over () as of_all from messages
         where mission_id = $1 and user_id = $2 order by sent_at desc, id desc limit ${mostMessages}) t`,
     values: [missionId, userId, own],
   })
-  const thread = rows[0] ?? refuse('NOT_FOUND')
-  return { ...thread, mayWrite: mayTalk(part) }
+  const { deleted, ...thread } = rows[0] ?? refuse('NOT_FOUND')
+  return { ...thread, mayWrite: mayTalk(part) && !deleted }
 }
 
 interface PageInput extends OfMission {

@@ -2,6 +2,7 @@ import type { NotDecided, SeenPart } from '@ensemble/contracts/missions/particip
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { Refusal, refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
+import * as members from '../data/members.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
 import * as participants from '../data/participants.ts'
@@ -21,7 +22,7 @@ export interface Decision {
 
 /**
  * Decides on several participants of one mission in one transaction; those who cannot be decided on are named with
- * the reason, and do not stop the others.
+ * the reason, and do not stop the others. Of a closed account what has ended stays as it is.
  * @param input `seen` says how they stood for whoever decides: who stands otherwise by now is left out (decision 357)
  * @param decide moves one participant, or refuses
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED: for the mission as a whole
@@ -34,17 +35,26 @@ export async function decideParticipants(
   return inTransaction(deps.db, async (tx) => {
     let seats = await missionSeats.lock(tx, input.missionId)
     const mission = await decidableMission(tx, input.missionId, input.actor)
-    const found = await participants.findKnown(tx, input.missionId, input.userIds)
+    const [found, closed] = await Promise.all([
+      participants.findKnown(tx, input.missionId, input.userIds),
+      members.closedAmong(tx, input.userIds),
+    ])
     const byUser = new Map(found.map((participant) => [participant.userId, participant]))
     const seen = new Map(input.seen?.map(({ userId, part }) => [userId, part]))
     const decision: Decision = { updated: [], failed: [] }
     let freed = 0
     for (const userId of input.userIds) {
       const participant = byUser.get(userId)
-      const moved = participant ? attempt(() => decide(asSeen(participant, seen.get(userId)), seats)) : 'NOT_REGISTERED'
+      const moved = participant
+        ? attempt(() =>
+            closed.has(userId) ? refuse('STATUS_CONFLICT') : decide(asSeen(participant, seen.get(userId)), seats),
+          )
+        : 'NOT_REGISTERED'
       if (typeof moved === 'string') {
         const answered =
-          moved === 'STATUS_CONFLICT' && participant ? colleagueAnswer(participant, input.actor.id) : null
+          moved === 'STATUS_CONFLICT' && participant && !closed.has(userId)
+            ? colleagueAnswer(participant, input.actor.id)
+            : null
         decision.failed.push({ userId, code: moved, ...(answered && { answered }) })
         continue
       }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction, type Tx } from '@ensemble/service-kit/database'
 import { refuse } from '@ensemble/service-kit/refusal'
 import type { Deps } from '../deps.ts'
+import * as members from '../data/members.ts'
 import * as messages from '../data/messages.ts'
 import * as missionSeats from '../data/mission-seats.ts'
 import * as missions from '../data/missions.ts'
@@ -30,7 +31,12 @@ export async function writeMessage(deps: Deps, { text, ...input }: ThreadInput &
     const sentAt = deps.clock.now()
     const { version } = await missionSeats.lock(tx, missionId)
     const side = await sideOf(tx, input)
-    if (!mayTalk(await participants.find(tx, missionId, userId))) refuse('NOT_REGISTERED')
+    const [part, closed] = await Promise.all([
+      participants.find(tx, missionId, userId),
+      members.closedAmong(tx, [userId]),
+    ])
+    // Of who is deleted nothing is kept from then on.
+    if (!mayTalk(part) || closed.get(userId) === 'deleted') refuse('NOT_REGISTERED')
     const words = trimmedWords({ text }, ['text'])
     await requireFewMessages(tx, deps, { authorId: actor.id, side, at: sentAt })
     const other = side === 'team' ? 'person' : 'team'

@@ -126,6 +126,44 @@ it('a deletion leaves nobody to write a letter to where the person took part alo
   expect(await write()).toMatchObject({ code: 'SURVEY_NO_RECIPIENT' })
 })
 
+it('a deletion leaves nobody to write to in a thread', async () => {
+  service.time.now = today
+  const { person, missions } = await engaged()
+  const params = { missionId: missions.over, userId: person.id }
+  const thread = async () => (await service.call('mission.thread', { params }, referent)).data.mayWrite
+  expect(await thread()).toBe(true)
+  await happened('deleted', person)
+  expect(await thread()).toBe(false)
+  const text = 'Merci de votre aide.'
+  expect((await service.call('mission.writeMessage', { params, body: { text } }, referent)).code).toBe('NOT_REGISTERED')
+})
+
+it.each(['suspended', 'deleted'] as const)('who was %s is decided on no more, by whatever call', async (how) => {
+  service.time.now = today
+  const { person, missions } = await engaged()
+  const refused = await service.mission({ registrationMode: 'selection', capacity: 2 })
+  await service.call('mission.register', { params: { missionId: refused }, body: {} }, person)
+  const userIds = [person.id]
+  const refuse = (missionId: string) =>
+    service.call(
+      'mission.rejectUser',
+      { params: { missionId }, body: { userIds, reasonCode: 'other', comment: 'Bref.' } },
+      referent,
+    )
+  expect((await refuse(refused)).data.updated).toEqual(userIds)
+  await happened(how, person)
+  // As the events of accounts leave them.
+  await service.db.query({ text: 'update members_v1 set status = $2 where id = $1', values: [person.id, how] })
+  const failed = [{ userId: person.id, code: 'STATUS_CONFLICT' }]
+  const accepted = await service.call(
+    'mission.acceptUser',
+    { params: { missionId: refused }, body: { userIds } },
+    referent,
+  )
+  expect(accepted.data).toEqual({ updated: [], failed })
+  expect((await refuse(missions.over)).data, 'no words about them are kept').toEqual({ updated: [], failed })
+})
+
 it('a deletion takes words of a team and shared fields out of what was told, and leaves what was told of others', async () => {
   service.time.now = today
   const [person, other] = [await service.member(), await service.member()]

@@ -108,7 +108,8 @@ export async function deleteUser(
     await noteHistory(tx, { before, after: user, actor, at: now, reason })
     const byTeam = actor !== 'system' && !own
     // Who was invited and has not answered asked for nothing, so gets no answer.
-    if (!isInvitation(before) && !(byTeam && withoutMail)) {
+    // And who asked for an account has their answer, whoever asked for silence.
+    if (!isInvitation(before) && (refused || !(byTeam && withoutMail))) {
       const words = refused && message ? { message } : {}
       const kind = refused ? 'account_refused' : 'account_deleted'
       await queueAccountMail(deps, tx, { kind, to: before, byTeam, ...words })

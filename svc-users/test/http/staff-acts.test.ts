@@ -176,6 +176,12 @@ describe('what staff do to an account', () => {
     const self = await users.add()
     await remove(self, self, { confirmEmail: self.email, withoutMail: true })
     expect(await mailsOf(self)).toEqual(['account_deleted'])
+    const asks = await pending()
+    const referent = await users.add({ role: 'referent', departmentCode: '69' })
+    await remove(asks, referent, { reason: 'hors du département', message: 'Essayez à Lyon.', withoutMail: true })
+    const [answer] = await lettersTo(users, asks.email)
+    expect(answer, 'who asked for an account has their answer').toMatchObject({ kind: 'account_refused' })
+    expect(answer?.text).toContain('Essayez à Lyon.')
   })
 
   it('changes nobody’s own role or status', async () => {
