@@ -86,7 +86,7 @@ test('headquarters meets another editor, puts an earlier text back, plans, publi
   await expectAccessible(page, 'what became of an earlier text')
   await revisions.getByRole('radio', { name: 'Le texte de cette version' }).check()
   await expect(revisions.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  await revisions.getByRole('button', { name: 'Reprendre cette version' }).click()
+  await revisions.getByRole('button', { name: 'Rétablir cette version' }).click()
   await expect(titleField).toHaveValue(title)
   await expectAccessible(page, 'an earlier text put back')
   await save.click()

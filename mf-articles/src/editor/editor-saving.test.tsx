@@ -193,8 +193,8 @@ async function putBack(page: Awaited<ReturnType<typeof open>>) {
   const compare = () => page.all('button').filter(({ textContent }) => textContent === 'Comparer')
   await expect.poll(() => compare().length).toBe(2)
   compare()[1]?.click()
-  await expect.poll(() => page.all('button').map(({ textContent }) => textContent)).toContain('Reprendre cette version')
-  page.press('Reprendre cette version')
+  await expect.poll(() => page.all('button').map(({ textContent }) => textContent)).toContain('Rétablir cette version')
+  page.press('Rétablir cette version')
 }
 
 test('what an earlier text replaces in a draft is saved first, and the earlier text at once after it', async () => {

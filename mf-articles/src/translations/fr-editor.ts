@@ -145,7 +145,7 @@ export const editor = {
     field: '%field%\u00a0: %was% → %is%',
     cover: 'L’image de couverture est une autre.',
     back: 'Toutes les versions',
-    restore: 'Reprendre cette version',
+    restore: 'Rétablir cette version',
     failed: 'Les versions n’ont pas pu être chargées',
   },
   checks: {

@@ -163,8 +163,8 @@ test('a place that became free is offered on its card, not as an invitation', as
 })
 
 test.each([
-  ['absent', 'Absence notée'],
-  ['excused', 'Absence excusée'],
+  ['absent', 'Vous n’avez pas pu venir'],
+  ['excused', 'Vous n’avez pas pu venir'],
 ] as const)('who was noted as %s is not told that they took part', async (attendance, words) => {
   const missed = sampleParticipant({ validationStatus: 'validated', awaitedFrom: 'none', attendance })
   const past = sampleParticipation({ bucket: 'past', participant: missed })

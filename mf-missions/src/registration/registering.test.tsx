@@ -237,8 +237,11 @@ test('what was begun elsewhere is in the form, what is written is kept, and noth
   page.unmount()
 })
 
-test('withdrawing asks for a reason and names what follows', async () => {
-  const gone = sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode: 'not_available' })
+test.each([
+  ['with a reason', 'not_available', 'Raison\u00a0: Manque de disponibilité'],
+  ['without one', 'other', null],
+] as const)('withdrawing names what follows, and is done %s', async (_how, reasonCode, said) => {
+  const gone = sampleParticipant({ withdrawnAt: '2026-11-11T09:00:00.000Z', reasonCode })
   let mission = sampleMission({ allowedActions: ['unregister'], myParticipation: requested })
   const page = await open(address, {
     answers: {
@@ -254,12 +257,13 @@ test('withdrawing asks for a reason and names what follows', async () => {
   await expect.poll(page.text).toContain('Retirer votre demande')
   // A page of its own on a phone: it says which mission.
   expect(page.all('[role="dialog"]')[0]?.textContent).toContain(mission.title)
-  page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
+  if (said) page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   page.press('Retirer ma demande')
   await expect.poll(spoken).toBe('Demande retirée')
-  expect(page.text()).toContain('Raison\u00a0: Manque de disponibilité')
+  if (said) expect(page.text()).toContain(said)
+  else expect(page.text()).not.toContain('Raison\u00a0:')
   expect(page.toasts).toEqual([])
-  expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode: 'not_available' })
+  expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reasonCode })
   page.unmount()
 })
 

@@ -17,13 +17,12 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Says which mission it is, asks for one plain reason and names what follows; no detail is asked of anybody. */
+/** Says which mission it is and names what follows. A reason may be given, and is asked of nobody. */
 export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('mf-missions')
   const [withdraw] = useMissionsUnregisterMutation()
   const { send, sending, failure, clear } = useSend(withdraw)
   const [reasonCode, setReason] = useState<MemberWithdrawalReason | null>(null)
-  const [missing, setMissing] = useState(false)
   // Once it is sent nothing is left any more: the window that closes keeps its words.
   const leaves = leftBy(mission)
   const [what, setWhat] = useState<Left>(leaves ?? 'validated')
@@ -33,8 +32,8 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   if (leaves && begun !== erases) setErases(begun)
 
   async function confirm() {
-    if (!reasonCode) return setMissing(true)
-    const participant = await send({ params: { missionId: mission.id }, body: { reasonCode } })
+    const body = { reasonCode: reasonCode ?? 'other' } as const
+    const participant = await send({ params: { missionId: mission.id }, body })
     if (participant) onClose()
   }
 
@@ -75,11 +74,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
           legend={t('withdraw.reason')}
           options={memberWithdrawalReasons.map((value) => ({ value, label: t(`withdrawals.${value}`) }))}
           value={reasonCode}
-          onChange={(value) => {
-            setReason(value)
-            setMissing(false)
-          }}
-          error={missing ? t('fields.REQUIRED') : undefined}
+          onChange={setReason}
         />
       </Stack>
     </SendDialog>

@@ -37,18 +37,20 @@ export const englishRegister = {
     title_waitlist: 'Join the waiting list',
     next_open: 'Your place is confirmed as soon as you send this. You can withdraw at any time.',
     next_selection: 'The team will read your request and answer here and by email. You can withdraw at any time.',
-    next_waitlist: 'If a place comes up, requests are taken in order. We will let you know.',
+    next_waitlist:
+      'If a place comes up, we follow the order of arrival and write to you. If it is offered to you, you have three days at most to answer.',
     send_open: 'Confirm my registration',
     send_selection: 'Send my request',
     send_waitlist: 'Confirm',
     cancel: 'Cancel',
     motivation: 'Why you are interested in this mission',
-    motivationHint: 'A few words are enough. Only the mission’s team will read them.',
+    motivationHint:
+      'A few words are enough. The mission’s team will read them. The committee, head office and administrators can too.',
     needs: 'To take part, I need: %list%.',
     tellNeeds: 'Tell the team what I need: “%sentence%”',
     interests: 'Any interests you need to declare',
     interestsHint:
-      'For example, a job or funding linked to the subject. Write “none” if there are none. Only the mission’s team will read this.',
+      'For example, a job or funding linked to the subject. Write “none” if there are none. The mission’s team will read this. The committee, head office and administrators can too.',
   },
   withdraw: {
     title_validated: 'Withdraw from this mission?',
@@ -60,7 +62,7 @@ export const englishRegister = {
     erasesAnswers: 'Your answers to the questionnaire are erased.',
     forGood: 'Registration is closed: you will not be able to register again.',
     oneDay: 'Is it only one day that does not suit you? Tell the team: you keep your place.',
-    reason: 'Why are you withdrawing?',
+    reason: 'If you want to say why (optional)',
     stay_validated: 'Keep my place',
     stay_requested: 'Keep my request',
     stay_waitlisted: 'Stay on the list',

@@ -18,8 +18,8 @@ export const englishRegistration = {
     ...participantParts,
     waitlisted: `${participantParts.waitlisted}, number %rank%`,
     done: 'Completed',
-    excused: 'Sent apologies',
-    absent: 'Absence recorded',
+    excused: 'You could not come',
+    absent: 'You could not come',
   },
   invitation: {
     accept: 'Accept',

@@ -280,7 +280,7 @@ export const englishTeam = {
     unchanged: 'Nothing has changed since the rejection. First correct what is asked for above.',
   },
   held: {
-    said: '%done% It will be sent in 10 seconds.',
+    said: 'In 10 seconds: %done%',
     undo: 'Undo',
     undoMany_one: 'Undo',
     undoMany_other: 'Undo for these %count% people',

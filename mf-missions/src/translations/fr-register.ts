@@ -38,18 +38,20 @@ export const frenchRegister = {
     next_open: 'Dès l’envoi, votre place est confirmée. Vous pourrez vous retirer à tout moment.',
     next_selection:
       'L’équipe lit votre demande et vous répond ici et par e-mail. Vous pourrez vous retirer à tout moment.',
-    next_waitlist: 'Si une place se libère, les demandes sont prises dans l’ordre d’arrivée, et nous vous prévenons.',
+    next_waitlist:
+      'Si une place se libère, nous suivons l’ordre d’arrivée et vous écrivons. Si elle vous est proposée, vous avez trois jours au plus pour répondre.',
     send_open: 'Confirmer mon inscription',
     send_selection: 'Envoyer ma demande',
     send_waitlist: 'Confirmer',
     cancel: 'Annuler',
     motivation: 'Pourquoi cette mission vous intéresse',
-    motivationHint: 'Quelques mots suffisent. Seule l’équipe de la mission les lit.',
+    motivationHint:
+      'Quelques mots suffisent. L’équipe de la mission les lit. Le comité, le siège et l’administration le peuvent aussi.',
     needs: 'Pour participer, il me faut\u00a0: %list%.',
     tellNeeds: 'Dire mes besoins à l’équipe\u00a0: «\u00a0%sentence%\u00a0»',
     interests: 'Vos liens d’intérêts avec le sujet',
     interestsHint:
-      'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission est seule à les lire.',
+      'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission les lit. Le comité, le siège et l’administration le peuvent aussi.',
   },
   withdraw: {
     /** By what one leaves. */
@@ -62,7 +64,7 @@ export const frenchRegister = {
     erasesAnswers: 'Vos réponses au questionnaire sont effacées.',
     forGood: 'Les inscriptions sont closes\u00a0: vous ne pourrez pas vous réinscrire.',
     oneDay: 'Un seul jour ne vous convient pas\u00a0? Dites-le à l’équipe\u00a0: vous gardez votre place.',
-    reason: 'Pour quelle raison\u00a0?',
+    reason: 'Si vous voulez dire pourquoi (facultatif)',
     stay_validated: 'Garder ma place',
     stay_requested: 'Garder ma demande',
     stay_waitlisted: 'Garder mon rang',

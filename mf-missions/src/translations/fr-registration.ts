@@ -18,8 +18,8 @@ export const frenchRegistration = {
     ...participantParts,
     waitlisted: `${participantParts.waitlisted}, rang %rank%`,
     done: 'Participation terminée',
-    excused: 'Absence excusée',
-    absent: 'Absence notée',
+    excused: 'Vous n’avez pas pu venir',
+    absent: 'Vous n’avez pas pu venir',
   },
   invitation: {
     accept: 'Accepter',

@@ -115,9 +115,9 @@ export const frenchTeam = {
     called_other:
       'Les personnes sans adresse e-mail sont à appeler\u00a0: ces appels rejoignent la page d’accueil de l’équipe.',
     toCall: 'La réponse est notée. Il reste à appeler %name%.',
-    takeBack: 'Reprendre la place',
-    takeBackTitle: '%name%\u00a0: reprendre sa place\u00a0?',
-    takeBackManyTitle: 'Reprendre la place de %count% personnes\u00a0?',
+    takeBack: 'Retirer la place',
+    takeBackTitle: '%name%\u00a0: retirer sa place\u00a0?',
+    takeBackManyTitle: 'Retirer la place de %count% personnes\u00a0?',
     freed_one: 'Cette place n’est plus réservée.',
     freed_other: 'Ces places ne sont plus réservées.',
     refuseOrTakeBackManyTitle: 'Refuser %count% personnes\u00a0?',
@@ -284,7 +284,7 @@ export const frenchTeam = {
     unchanged: 'Rien n’a changé depuis le refus. Corrigez d’abord ce qui est demandé ci-dessus.',
   },
   held: {
-    said: '%done% Envoi dans 10 secondes.',
+    said: 'Dans 10 secondes\u00a0: %done%',
     undo: 'Annuler',
     undoMany_one: 'Annuler',
     undoMany_other: 'Annuler pour ces %count% personnes',

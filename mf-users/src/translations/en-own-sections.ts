@@ -23,7 +23,7 @@ export const englishOwnSections = {
   email: {
     title: 'Your email address',
     why: 'You sign in with it, and we write to you there.',
-    whoSees: 'Your committee, and the teams of missions where your place is confirmed.',
+    whoSees: 'Administrators, your committee, and the teams of missions where your place is confirmed.',
   },
   avatar: {
     title: 'Your picture',
@@ -34,13 +34,14 @@ export const englishOwnSections = {
   identity: {
     title: 'Who you are',
     why: 'So that your committee knows who you are, and to check that you are 18 or over.',
-    whoSees: 'You, the administrators and your committee. The teams of your missions see your name.',
+    whoSees:
+      'You, administrators and your committee. The teams of your missions, and those at head office that may invite you, see your name.',
   },
   contact: {
     title: 'How to reach you',
     why: 'So that we can tell you when a date changes, and put you in touch with the right committee.',
     whoSees:
-      'Your committee, and the teams of missions where your place is confirmed. A team that may invite you only sees how far away the mission is, to the nearest five kilometres.',
+      'Administrators, your committee, and the teams of missions where your place is confirmed. A team that may invite you only sees how far away the mission is, to the nearest five kilometres.',
   },
   staff: {
     title: 'Your position',
@@ -55,17 +56,19 @@ export const englishOwnSections = {
   situation: {
     title: 'My situation',
     why: 'Some missions need people with experience of cancer, their own or as a carer. You can change this answer when your situation changes.',
-    whoSees: 'Your committee and the teams of your missions.',
+    whoSees: 'Administrators, your committee and the teams of your missions.',
   },
   interests: {
     title: 'What I would like to do',
     why: 'So that we can suggest missions that suit you.',
-    whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
+    whoSees:
+      'Administrators, your committee and the teams of your missions. At head office, teams that may invite you.',
   },
   availability: {
     title: 'My availability',
     why: 'So that we do not suggest what does not suit you.',
-    whoSees: 'Your committee and the teams of your missions. At head office, teams that may invite you.',
+    whoSees:
+      'Administrators, your committee and the teams of your missions. At head office, teams that may invite you.',
   },
   searches: {
     title: 'My saved searches',

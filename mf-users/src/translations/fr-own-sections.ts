@@ -23,7 +23,7 @@ export const frenchOwnSections = {
   email: {
     title: 'Votre adresse e-mail',
     why: 'Vous vous connectez avec elle, et nous vous y écrivons.',
-    whoSees: 'Votre comité, et les équipes des missions où votre place est confirmée.',
+    whoSees: 'L’administration, votre comité, et les équipes des missions où votre place est confirmée.',
   },
   avatar: {
     title: 'Votre photo',
@@ -34,13 +34,14 @@ export const frenchOwnSections = {
   identity: {
     title: 'Qui vous êtes',
     why: 'Pour que votre comité sache à qui il s’adresse, et pour vérifier que vous avez 18 ans.',
-    whoSees: 'Vous, l’administration et votre comité. Les équipes de vos missions voient votre nom.',
+    whoSees:
+      'Vous, l’administration et votre comité. Les équipes de vos missions, et celles du siège qui peuvent vous inviter, voient votre nom.',
   },
   contact: {
     title: 'Vous joindre',
     why: 'Pour vous prévenir quand une date change et pour vous rattacher au bon comité.',
     whoSees:
-      'Votre comité, et les équipes des missions où votre place est confirmée. Une équipe qui peut vous inviter voit seulement la distance jusqu’à la mission, à cinq kilomètres près.',
+      'L’administration, votre comité, et les équipes des missions où votre place est confirmée. Une équipe qui peut vous inviter voit seulement la distance jusqu’à la mission, à cinq kilomètres près.',
   },
   staff: {
     title: 'Votre fonction',
@@ -55,17 +56,19 @@ export const frenchOwnSections = {
   situation: {
     title: 'Ma situation',
     why: 'Certaines missions cherchent l’expérience de la maladie, vécue ou accompagnée. Vous pouvez changer cette réponse quand votre situation change.',
-    whoSees: 'Votre comité et les équipes de vos missions.',
+    whoSees: 'L’administration, votre comité et les équipes de vos missions.',
   },
   interests: {
     title: 'Ce que j’aimerais faire',
     why: 'Pour vous proposer des missions qui vous ressemblent.',
-    whoSees: 'Votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
+    whoSees:
+      'L’administration, votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
   },
   availability: {
     title: 'Mes disponibilités',
     why: 'Pour ne pas vous proposer ce qui ne vous convient pas.',
-    whoSees: 'Votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
+    whoSees:
+      'L’administration, votre comité et les équipes de vos missions. Au siège, les équipes qui peuvent vous inviter.',
   },
   searches: {
     title: 'Mes recherches gardées',

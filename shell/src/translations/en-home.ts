@@ -42,7 +42,7 @@ export const englishHome = {
       since: 'Since %day%',
       late: '%age%, overdue',
       by: 'By %day%',
-      held: '%done% It will be sent in 10 seconds.',
+      held: 'In 10 seconds: %done%',
       open: 'Open',
       undo: 'Undo',
       undoOf: 'Undo: %title%',

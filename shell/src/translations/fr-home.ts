@@ -42,7 +42,7 @@ export const frenchHome = {
       since: 'Depuis le %day%',
       late: '%age%, en retard',
       by: 'Au plus tard le %day%',
-      held: '%done% Envoi dans 10 secondes.',
+      held: 'Dans 10 secondes\u00a0: %done%',
       open: 'Ouvrir',
       undo: 'Annuler',
       undoOf: 'Annuler\u00a0: %title%',

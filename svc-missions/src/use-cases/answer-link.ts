@@ -39,6 +39,7 @@ export async function answerLink(deps: Deps, asked: AskedByLink, answer: 'yes' |
   if (ask === 'invitation') await answerInvitation(deps, { missionId, userId, accepted })
   else if (ask === 'new_date') await answerNewDate(deps, { missionId, userId, suits: accepted })
   else if (accepted) return refuse('VALIDATION_FAILED', { fields: { answer: ['NOT_IN_LIST'] } })
-  else await unregister(deps, { missionId, userId, reasonCode: 'not_available' })
+  // The page asks nobody why.
+  else await unregister(deps, { missionId, userId, reasonCode: 'other' })
   return lookAtLink(deps, asked)
 }

@@ -48,7 +48,7 @@ const table: Record<string, Row> = {
   participant_withdrew: ['come', null, /La place est de nouveau libre/, 'Voir les participations'],
   mission_to_approve: ['come', null, /dès qu’elle sera validée/, 'Lire et répondre'],
   mission_published: ['come', null, /Les membres peuvent la voir/, 'Voir la mission'],
-  mission_to_revise: ['come', null, /la proposer de nouveau/, 'Reprendre la mission'],
+  mission_to_revise: ['come', null, /la renvoyer/, 'Revoir la mission'],
   mission_entrusted: ['come', null, /vous confie cette mission/, 'Voir la mission'],
   mission_relieved: ['ask', null, /ne recevez plus les demandes/, 'Voir la mission'],
   rejection_revoked: ['come', null, /Vous recevrez la réponse par e-mail/, 'Voir la mission'],

@@ -1,4 +1,4 @@
-import { departments } from '@ensemble/contracts/departments'
+import { officeOf } from '@ensemble/contracts/departments'
 import type { Tx } from '@ensemble/service-kit/database'
 import { currentTrace } from '@ensemble/service-kit/trace'
 import * as outgoingMail from '../data/outgoing-mail.ts'
@@ -90,7 +90,6 @@ function write(
     recipient: to,
     origin: deps.origin,
   })
-  const committee = departments.find(({ code }) => code === to.departmentCode)
   const id = deps.newId()
   const queued = {
     id,
@@ -99,7 +98,7 @@ function write(
     recipientId: to.id,
     aboutId: aboutId ?? null,
     toAddress: to.email ?? '',
-    replyTo: replyTo ?? committee?.contactEmail ?? null,
+    replyTo: replyTo ?? officeOf(to.departmentCode).contactEmail,
     ...renderMail(content, to.language),
     calendar: null,
     asked: null,

@@ -67,7 +67,7 @@ test('several acceptances say what was seen, and who was answered by somebody el
   await expect.poll(page.text).toContain('2 personnes choisies')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   page.press('Accepter')
-  await expect.poll(page.text).toContain('Envoi dans 10 secondes')
+  await expect.poll(page.text).toContain('Dans 10 secondes')
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.poll(toasts).toEqual(['Quelqu’un d’autre a déjà refusé Inès Karoui.'])
   expect(sent).toEqual([requested])

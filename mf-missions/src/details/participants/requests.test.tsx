@@ -71,7 +71,7 @@ test('an acceptance is held for ten seconds, in which it is taken back where it 
   page.press('Accepter Inès Karoui')
   await isThere('Annuler Inès Karoui').toBe(true)
   expect(page.all('[role="status"]').map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringContaining('Inès Karoui participe à la mission. Envoi dans 10 secondes.'),
+    expect.stringContaining('Dans 10 secondes\u00a0: Inès Karoui participe à la mission.'),
   )
   await isThere('Refuser Inès Karoui').toBe(false)
   page.press('Annuler Inès Karoui')
@@ -98,7 +98,7 @@ test('of several acceptances that are held each is heard once, as it comes', asy
   expect(said()).toEqual([first, expect.anything()])
   expect(said().at(-1)?.textContent).toContain('Paul Martin participe')
   // In sight as well, where nobody hears it a second time.
-  const drawn = page.all('p').filter(({ textContent }) => textContent.includes('Envoi dans 10 secondes'))
+  const drawn = page.all('p').filter(({ textContent }) => textContent.includes('Dans 10 secondes'))
   expect(drawn.map((line) => line.closest('[aria-hidden="true"]') !== null)).toEqual([true, true])
   page.unmount()
 })
@@ -206,8 +206,8 @@ test('a place that is taken back is called no request, and who refuses several a
   await expect.poll(() => page.all('[role="dialog"]').length).toBe(0)
   boxes()[1]?.click()
   await expect.poll(page.text).toContain('1 personne choisie')
-  page.press('Reprendre la place')
-  await expect.poll(page.text).toContain('Inès Karoui\u00a0: reprendre sa place\u00a0?')
+  page.press('Retirer la place')
+  await expect.poll(page.text).toContain('Inès Karoui\u00a0: retirer sa place\u00a0?')
   expect(page.text()).toContain('Cette place n’est plus réservée.')
   const inWindow = (name: string) => page.all('[role="dialog"] button').find((one) => one.textContent === name)
   expect(inWindow('Refuser')).toBeUndefined()

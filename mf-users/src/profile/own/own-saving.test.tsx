@@ -69,7 +69,9 @@ test('a birth date is typed as at sign-up; what is no day is said at once, and n
 test('a field is saved alone when it is left, and says so; there is no button to save', async () => {
   const { page, sent } = await openOwn('profile', refuseNames)
   expect(page.text()).toContain('Pour que votre comité sache à qui il s’adresse')
-  expect(page.text()).toContain('Votre comité, et les équipes des missions où votre place est confirmée.')
+  expect(page.text()).toContain(
+    'L’administration, votre comité, et les équipes des missions où votre place est confirmée.',
+  )
   expect(page.all('button').filter((button) => button.textContent?.startsWith('Enregistrer'))).toEqual([])
   page.type('Ville (facultatif)', 'Villeurbanne')
   expect(sent).toEqual([])

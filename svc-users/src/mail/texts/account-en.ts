@@ -174,7 +174,7 @@ export const accountEn: typeof accountFr = {
   role_granted: {
     subject: 'Security of your account: new role',
     heading: 'Your account has a new role',
-    text: 'Your new role applies from now on. Sign in again to see what you can do with it. If you were not expecting it, tell your committee: just reply to this message.',
+    text: 'Your new role applies from now on. Sign in again to see what you can do with it. If you were not expecting it, reply to this message at once.',
     button: 'Sign in',
   },
   staff_role_granted: {

@@ -172,7 +172,7 @@ export const accountFr = {
   role_granted: {
     subject: 'Sécurité de votre compte : nouveau rôle',
     heading: 'Votre compte a un nouveau rôle',
-    text: 'Votre nouveau rôle est actif dès maintenant. Reconnectez-vous pour voir ce qu’il vous permet. Si vous ne vous y attendez pas, prévenez votre comité : il suffit de répondre à ce message.',
+    text: 'Votre nouveau rôle est actif dès maintenant. Reconnectez-vous pour voir ce qu’il vous permet. Si vous ne vous y attendez pas, répondez tout de suite à ce message.',
     button: 'Me connecter',
   },
   staff_role_granted: {

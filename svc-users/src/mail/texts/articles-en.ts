@@ -42,7 +42,7 @@ export const articlesEn = {
   article_deleted: {
     subject: 'Article deleted: %title%',
     heading: 'Your article is deleted',
-    text: 'Someone else deleted it: it can no longer be read or worked on. To find out why, reply to this message.',
+    text: 'Someone else deleted it: it can no longer be read or worked on. To find out why, use “Write to us” at the foot of each page.',
     button: 'See the resources',
   },
 }

@@ -42,7 +42,7 @@ export const articlesFr = {
   article_deleted: {
     subject: 'Article supprimé : %title%',
     heading: 'Votre article est supprimé',
-    text: 'Une autre personne l’a supprimé : il ne peut plus être lu ni repris. Pour savoir pourquoi, répondez à ce message.',
+    text: 'Une autre personne l’a supprimé : il ne peut plus être lu ni repris. Pour savoir pourquoi, écrivez-nous avec « Nous écrire », en bas de chaque page.',
     button: 'Voir les ressources',
   },
 }

@@ -22,7 +22,7 @@ export const en: typeof fr = {
       text: 'A place has come up: the team will now read your request and answer you by email.',
     },
     waitlist:
-      'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will email you.',
+      'All places are taken. You are number %position% on the waiting list. If a place comes up for you, we will email you. If it is offered to you, you have three days at most to accept it.',
   },
   registration_confirmed: {
     subject: 'You are registered: %title%',

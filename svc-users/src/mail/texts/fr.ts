@@ -21,7 +21,7 @@ export const fr = {
       text: 'Une place s’est libérée : votre demande est maintenant lue par l’équipe, qui vous répond par e-mail.',
     },
     waitlist:
-      'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%. Si une place se libère pour vous, vous recevez un e-mail.',
+      'Toutes les places sont prises. Vous êtes sur la liste d’attente, en position %position%. Si une place se libère pour vous, vous recevez un e-mail. Si elle vous est proposée, vous avez trois jours au plus pour l’accepter.',
   },
   registration_confirmed: {
     subject: 'Inscription confirmée : %title%',

@@ -175,7 +175,7 @@ export const missionsEn: typeof missionsFr = {
     heading: '%name% has written to the team',
     unread_one: '%count% message is waiting for your reply.',
     unread: '%count% messages are waiting for your reply.',
-    text: 'To protect the person, what they write can be read on Ensemble only.',
+    text: 'To protect the person, what they write can be read on Ensemble only. Answer with the button: a reply to this email does not reach them.',
   },
   request_passed_on: {
     subject: 'Over to you: %name%’s request, %title%',

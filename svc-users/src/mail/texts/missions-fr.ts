@@ -7,7 +7,7 @@ export const missionsFr = {
   see_answers: 'Voir mes réponses',
   answer_survey: 'Donner mon avis',
   read_and_decide: 'Lire et répondre',
-  revise_mission: 'Reprendre la mission',
+  revise_mission: 'Revoir la mission',
   close_mission: 'Clôturer la mission',
   see_my_missions: 'Voir mes missions',
   open_ensemble: 'Ouvrir Ensemble',
@@ -27,7 +27,7 @@ export const missionsFr = {
     subject: 'Votre mission doit être revue : %title%',
     heading: 'Votre mission doit être revue',
     restored: 'La modification n’a pas été retenue : le texte validé auparavant reste en ligne.',
-    next: 'Vous pouvez la reprendre et la proposer de nouveau.',
+    next: 'Vous pouvez la revoir et la renvoyer.',
     reasons: {
       content_insufficient: `${rejectionReasons.content_insufficient}.`,
       dates_not_compatible: `${rejectionReasons.dates_not_compatible}.`,
@@ -175,7 +175,7 @@ export const missionsFr = {
     heading: '%name% écrit à l’équipe',
     unread_one: '%count% message attend votre réponse.',
     unread: '%count% messages attendent votre réponse.',
-    text: 'Pour protéger la personne, ce qu’elle écrit se lit seulement sur Ensemble.',
+    text: 'Pour protéger la personne, ce qu’elle écrit se lit seulement sur Ensemble. Répondez avec le bouton : une réponse à cet e-mail ne lui parvient pas.',
   },
   request_passed_on: {
     subject: 'À vous de répondre à %name% : %title%',

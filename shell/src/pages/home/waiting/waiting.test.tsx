@@ -211,7 +211,7 @@ it('holds an answer for ten seconds, goes on to the next, and sends nothing that
   await press('Accepter\u00a0: Aube')
   expect(document.activeElement?.textContent).toBe('Brume')
   expect(document.querySelector('section[aria-labelledby] [role="status"]')?.textContent).toContain(
-    'Aube participe. Envoi dans 10 secondes.',
+    'Dans 10 secondes\u00a0: Aube participe.',
   )
   await press('Annuler\u00a0: Aube')
   await shell.do(() => vi.advanceTimersByTimeAsync(20_000))
@@ -231,7 +231,7 @@ it('has each of several answers that it holds heard once, as it comes', async ()
   await press('Accepter\u00a0: Brume')
   const [brume] = said()
   await press('Accepter\u00a0: Aube')
-  expect(said().map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Aube', 'Brume'])
+  expect(said().map(({ textContent }) => textContent.split(/\s/)[4])).toEqual(['Aube', 'Brume'])
   expect(said()[1]).toBe(brume)
 })
 

@@ -61,8 +61,8 @@ export const englishNotices: NoticeTexts = {
         paragraphs: [],
         points: [
           'your identity: you, administrators, and your department’s committee, which approves your account;',
-          'your name and how to reach you: the teams of missions where your place is confirmed;',
-          'your messages to the team of a mission: you and that team;',
+          'your name and how to reach you: administrators, your committee, and the teams of missions where your place is confirmed;',
+          'your messages to the team of a mission: you, that team and administrators;',
           'the contact of a mission: members read their name, teams how to reach them;',
           'your answers about work: only you, and figures about ten people or more.',
         ],
@@ -89,6 +89,7 @@ export const englishNotices: NoticeTexts = {
           'your comment on a mission: three months after it ends or after you answer;',
           'a comment that you let us quote: two years;',
           'your messages to the team of a mission: a year;',
+          'a local need that you tell your committee about: two years;',
           'your notifications: six months;',
           'the record of what you do, such as registrations and messages sent: a year;',
           'the record of who read your answers about health: a year;',

@@ -61,8 +61,8 @@ export const frenchNotices: NoticeTexts = {
         paragraphs: [],
         points: [
           'votre identité\u00a0: vous, l’administration, et votre comité départemental, qui valide votre compte\u00a0;',
-          'votre nom et vos coordonnées\u00a0: les équipes des missions où votre place est confirmée\u00a0;',
-          'vos messages à l’équipe d’une mission\u00a0: vous et cette équipe\u00a0;',
+          'votre nom et vos coordonnées\u00a0: l’administration, votre comité, et les équipes des missions où votre place est confirmée\u00a0;',
+          'vos messages à l’équipe d’une mission\u00a0: vous, cette équipe et l’administration\u00a0;',
           'le contact d’une mission\u00a0: les membres lisent son nom, les équipes ses coordonnées\u00a0;',
           'vos réponses sur le travail\u00a0: vous, et personne d’autre, sauf en chiffres d’au moins dix personnes.',
         ],
@@ -89,6 +89,7 @@ export const frenchNotices: NoticeTexts = {
           'votre commentaire sur une mission\u00a0: trois mois après sa fin ou après votre réponse\u00a0;',
           'un commentaire que vous nous laissez citer\u00a0: deux ans\u00a0;',
           'vos messages à l’équipe d’une mission\u00a0: un an\u00a0;',
+          'un besoin local que vous signalez à votre comité\u00a0: deux ans\u00a0;',
           'vos notifications\u00a0: six mois\u00a0;',
           'la trace de ce que vous faites, comme vos inscriptions et vos messages envoyés\u00a0: un an\u00a0;',
           'la trace de qui a lu vos réponses sur la santé\u00a0: un an\u00a0;',
