@@ -121,11 +121,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Timed {
     }
   }
 
-  /**
-   * The second sending has an answer.
-   * @param helps whether it was worth sending
-   * @returns whether it is that of the call; false where the first was quicker
-   */
+  /** The second sending has an answer, which `helps` or not. @returns false where the first was quicker */
   goOnWith(second: Dispatcher.DispatchController, helps: boolean): boolean {
     if (this.#over || this.#statusCode !== 0) return false
     if (helps) this.#way.upstream.secondHelped()
