@@ -3,7 +3,7 @@ import type { Queryable } from '@ensemble/service-kit/database'
 import { selectList } from '@ensemble/service-kit/table'
 import type { Mission } from '../domain/mission.ts'
 import { notOverSql, overBit } from './mission-traits.ts'
-import { neededSoonSql, unansweredSql } from './unanswered-requests.ts'
+import { pressingSql, unansweredSql } from './unanswered-requests.ts'
 
 const open = 'm.closed_at is null and m.deleted_at is null'
 const running = `m.approval_status = 'approved' and ${open}`
@@ -93,7 +93,7 @@ export interface Unanswered extends Pick<Mission, 'title' | 'departmentCode' | '
 }
 
 /** Of `$3` now, `$4` what is soon, `$5` who is told. */
-const hasNoTimeSql = `(${neededSoonSql('$4')} and m.start_at > $3 and p.updated_at < $5::timestamptz)`
+const pressingRequestSql = `(${pressingSql('$3', '$4')} and p.updated_at < $5::timestamptz)`
 
 const unansweredColumns = selectList({
   missionId: 'm.id',
@@ -107,14 +107,14 @@ const unansweredColumns = selectList({
   lastTold: 'told.at',
 } satisfies Record<keyof Unanswered, string>)
 
-/** Who is told of unanswered requests, and of which. */
-export interface Patience {
+/** From when on requests count as unanswered, and who has heard of them lately. */
+export interface UnansweredMoments {
   now: Date
   /** Requests of before this moment have waited for long; managers who heard of them after it hear nothing. */
   since: Date
-  /** A mission that begins before this moment has no time, */
+  /** Of a mission that begins before this moment every request counts that came before `soonSince`. */
   soon: Date
-  /** where the request came before this moment; managers who heard of it after this hear nothing. */
+  /** Managers of such a mission who heard of it after this moment hear nothing. */
   soonSince: Date
 }
 
@@ -124,15 +124,15 @@ export interface Patience {
  */
 export async function findUnanswered(
   db: Queryable,
-  { now, since, soon, soonSince }: Patience,
+  { now, since, soon, soonSince }: UnansweredMoments,
   limit: number,
 ): Promise<Unanswered[]> {
   const { rows } = await db.query<Unanswered>({
     name: 'missions-unanswered',
     text: `select ${unansweredColumns} from (
-         select p.mission_id, count(*)::int as count, min(p.updated_at) as since, bool_or(${hasNoTimeSql}) as soon
+         select p.mission_id, count(*)::int as count, min(p.updated_at) as since, bool_or(${pressingRequestSql}) as soon
          from participants p join missions m on m.id = p.mission_id
-         where ${unansweredSql('$3')} and (p.updated_at <= $1::timestamptz or ${hasNoTimeSql})
+         where ${unansweredSql('$3')} and (p.updated_at <= $1::timestamptz or ${pressingRequestSql})
          group by p.mission_id
        ) waiting join missions m on m.id = waiting.mission_id
        cross join lateral (

@@ -9,6 +9,7 @@ import type { ListRequest } from '@ensemble/service-kit/lists/parse-list'
 import { refuse } from '@ensemble/service-kit/refusal'
 import { selectList } from '@ensemble/service-kit/table'
 import { missions } from '../data/mission-table.ts'
+import { unansweredRequestSql } from '../data/unanswered-requests.ts'
 import type { Actor } from '../domain/access.ts'
 import { columnsOfSeats, commonColumns, now, reader, words } from './browse-columns.ts'
 import { scopeSql } from './browse-scope.ts'
@@ -18,8 +19,7 @@ import { placeInSeriesSql, submissionSql, submittedAtSql } from './submission.ts
 
 /** Since when the longest waiting request of a mission waits for the team. */
 const oldestRequestSql = `(select min(p.updated_at) from participants p where p.mission_id = m.id
-  and p.validation_status = 'awaiting_validation' and p.origin = 'registration' and p.withdrawn_at is null
-  and p.waitlist_position is null)`
+  and ${unansweredRequestSql})`
 
 /** Few rows: what one person runs, or a department. So every column may be sorted and filtered without an index. */
 const columnsOfFew: ListColumns = {

@@ -4,6 +4,7 @@ import type { CallData } from '@ensemble/contracts/schemas'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
+import { pressingSql } from '../data/unanswered-requests.ts'
 import type { Actor } from '../domain/access.ts'
 import { daysAfter, daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
@@ -25,8 +26,7 @@ export async function unreadThreads(
   const { actor, at, page = 0, pageSize = 25 } = input
   const values = new Values()
   const places = { me: values.add(actor.id), department: () => values.add(actor.departmentCode) }
-  const pressing = `(m.closed_at is null and m.start_at >= ${values.add(at)}::timestamptz
-    and m.start_at < ${values.add(daysAfter(at, soonDays))}::timestamptz)`
+  const pressing = `(m.closed_at is null and ${pressingSql(values.add(at), values.add(daysAfter(at, soonDays)))})`
   const late = `(unread.since < ${values.add(daysBefore(at, patienceDays.message))}::timestamptz or ${pressing})`
   const reach = inReach('mission.write_people', actor, places)
   const seen = actor.role === 'referent' ? reach : `${reach} and (${late} or ${ownSql(places.me)})`

@@ -4,7 +4,7 @@ import type { PermissionAction } from '@ensemble/contracts/permissions'
 import type { Queryable } from '@ensemble/service-kit/database'
 import { Values } from '@ensemble/service-kit/lists/conditions'
 import { refuse } from '@ensemble/service-kit/refusal'
-import { neededSoonSql, unansweredSql } from '../data/unanswered-requests.ts'
+import { neededSoonSql, pressingSql, unansweredSql } from '../data/unanswered-requests.ts'
 import type { Actor } from '../domain/access.ts'
 import { daysAfter, daysBefore } from '../domain/days.ts'
 import { instantSql } from './card.ts'
@@ -36,13 +36,14 @@ export async function waitingForStaff(
     return actor.role === 'referent' ? reach : `${reach} and (${late} or ${mine})`
   }
   const requestOld = `p.updated_at < ${lateBefore('request')}::timestamptz`
-  const requestNear = neededSoonSql(values.add(daysAfter(at, soonDays)))
+  const soon = values.add(daysAfter(at, soonDays))
+  const requestNear = neededSoonSql(soon)
   const requestLate = `(${requestOld} or ${requestNear})`
   const noteLate = `m.end_at < ${lateBefore('note')}::timestamptz`
   const { rows } = await db.query<{ row: WaitingForStaff | null; total: number }>({
     text: `with waiting as materialized (
         select 'request' as kind, m.id as mission_id, p.user_id, p.updated_at as since, ${requestLate} as late,
-          ${requestNear} and m.start_at >= ${now} as pressing
+          ${requestNear} and ${pressingSql(now, soon)} as pressing
         from participants p join missions m on m.id = p.mission_id
         where ${unansweredSql(now)}
           and ${seen('mission.decide_participants', `${requestLate} or coalesce(${passedOnToSql(places.me)}, false)`)}
