@@ -23,7 +23,7 @@ import { endOf } from '../registration/end-of.ts'
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { absenceOf, awaitsReader, mostPressingFirst } from '../registration/part-of.ts'
+import { absenceOf, awaitsReader, mostPressingFirst } from '../registration/own-part.ts'
 import { useFiguresOfLastYear } from './use-figures.ts'
 
 /**

@@ -1,25 +1,16 @@
 import { staffRefusalReasons, type StaffRefusalReason } from '@ensemble/contracts/enumerations'
-import type { ParticipantRow } from '@ensemble/contracts/missions/http'
 import { createDrafts, useSend, useTranslation } from '@ensemble/mf-kit'
 import { Button, Select, SendDialog, Stack, Text, TextArea } from '@ensemble/ui'
 import { type ReactNode, useState } from 'react'
 import { useMissionsRejectUserMutation } from '../api/management-api.ts'
+import type { PersonToAnswer } from './person-to-answer.ts'
 import { seenPeopleOf } from './seen-of.ts'
 import { useDecisionOutcome } from './use-decision-outcome.ts'
-
-/** With `part`: how the screen showed them. */
-export interface Refused extends Pick<ParticipantRow, 'userId' | 'part'> {
-  name: string
-  /** Their place is confirmed: it is taken back, and no request is refused. */
-  hasPlace?: boolean
-  /** No mail reaches them: they are called. */
-  byTelephone?: boolean
-}
 
 interface RefuseDialogProps {
   missionId: string
   /** One person, or all those who were chosen: they read the same answer. */
-  people: readonly Refused[]
+  people: readonly PersonToAnswer[]
   /** Which mission it is, where the screen below shows several. */
   about?: ReactNode
   onClose: () => void
@@ -128,7 +119,7 @@ export function RefuseDialog({ missionId, people, about, onClose }: RefuseDialog
 }
 
 /** Whether requests are refused, places taken back, or both at once. */
-function wordsFor(people: readonly Refused[]): 'refuse' | 'takeBack' | 'refuseOrTakeBack' {
+function wordsFor(people: readonly PersonToAnswer[]): 'refuse' | 'takeBack' | 'refuseOrTakeBack' {
   if (people.every(({ hasPlace }) => hasPlace)) return 'takeBack'
   return people.some(({ hasPlace }) => hasPlace) ? 'refuseOrTakeBack' : 'refuse'
 }

@@ -1,6 +1,6 @@
 import type { CallData } from '@ensemble/mf-kit/calls'
 import { useToast, useTranslation } from '@ensemble/mf-kit'
-import type { Refused } from './refuse-dialog.tsx'
+import type { PersonToAnswer } from './person-to-answer.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /** Errors have something to read: they stay longer than three seconds. */
@@ -12,7 +12,7 @@ type Decision = CallData<'mission.acceptUser'>
  * Says for whom a decision on several people could not be carried out, and why, reason by reason; null where it was for
  * all of them.
  */
-export function useDecisionFailure(): (decision: Decision, people: readonly Refused[]) => string | null {
+export function useDecisionFailure(): (decision: Decision, people: readonly PersonToAnswer[]) => string | null {
   const { t } = useTranslation('mf-missions')
   const whyOf = useRefusalWords()
   return ({ failed }, people) => {
@@ -35,7 +35,7 @@ export function useDecisionFailure(): (decision: Decision, people: readonly Refu
  * Tells at once what became of a decision. One toast is shown at a time: what went well (`done`) is said with what did
  * not, and does not take its place.
  */
-export function useDecisionOutcome(): (decision: Decision, people: readonly Refused[], done: string) => void {
+export function useDecisionOutcome(): (decision: Decision, people: readonly PersonToAnswer[], done: string) => void {
   const failureOf = useDecisionFailure()
   const toast = useToast()
   return (decision, people, done) => {

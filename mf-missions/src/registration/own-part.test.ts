@@ -2,7 +2,7 @@ import type { MissionCard } from '@ensemble/contracts/missions/http'
 import { expect, test } from 'vitest'
 import { stillOffers } from '../cards/course-of.ts'
 import { sampleCard, sampleParticipant, sampleParticipation } from '../testing/sample-missions.ts'
-import { mostPressingFirst, nextCertain, nextOf } from './part-of.ts'
+import { mostPressingFirst, nextCertain, nextOf } from './own-part.ts'
 
 const past = '2020-01-01T09:00:00.000Z'
 const future = '2099-01-01T09:00:00.000Z'

@@ -18,10 +18,10 @@ export function absenceOf({ attendance }: Pick<Participation['participant'], 'at
 }
 
 /** What somebody leaves who withdraws: a place, a request or a place in line. */
-export type Left = Extract<Part, 'validated' | 'requested' | 'waitlisted'>
+export type LeftBehind = Extract<Part, 'validated' | 'requested' | 'waitlisted'>
 
 /** What the reader would leave; null where they have no part, have ended it, or are only invited. */
-export function leftBy({ myParticipation }: Pick<Mission, 'myParticipation'>): Left | null {
+export function leftBy({ myParticipation }: Pick<Mission, 'myParticipation'>): LeftBehind | null {
   const part = myParticipation && partOf(myParticipation)
   return part === 'validated' || part === 'requested' || part === 'waitlisted' ? part : null
 }

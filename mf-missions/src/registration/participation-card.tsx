@@ -23,7 +23,7 @@ import { endOf, endReasonOf, endUnanswered } from './end-of.ts'
 import { NewDateAnswer } from './new-date-answer.tsx'
 import { partOf } from '@ensemble/contracts/missions/part-of'
 import { OfficePhone } from '../cards/office-phone.tsx'
-import { absenceOf, nextOf } from './part-of.ts'
+import { absenceOf, nextOf } from './own-part.ts'
 
 // Few are online, and what it is made of is on no other card.
 const JoinMeeting = lazyPart(() => import('./join-meeting.tsx'))

@@ -6,7 +6,7 @@ import { useDatesOf } from '../cards/use-dates-of.ts'
 import { isOver } from '../cards/course-of.ts'
 import { type End, endOf, endReasonOf, endUnanswered } from './end-of.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
-import { nextOf } from './part-of.ts'
+import { nextOf } from './own-part.ts'
 
 type Mine = NonNullable<Mission['myParticipation']>
 

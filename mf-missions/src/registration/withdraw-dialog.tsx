@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useMissionsUnregisterMutation } from '../api/details-api.ts'
 import { MissionInShort } from './mission-in-short.tsx'
 import { leavesForGood } from './coming-back.ts'
-import { type Left, leftBy } from './part-of.ts'
+import { type LeftBehind, leftBy } from './own-part.ts'
 import { SoonNotice } from './soon-notice.tsx'
 
 interface WithdrawDialogProps {
@@ -25,7 +25,7 @@ export function WithdrawDialog({ mission, open, onClose }: WithdrawDialogProps) 
   const [reasonCode, setReason] = useState<MemberWithdrawalReason | null>(null)
   // Once it is sent nothing is left any more: the window that closes keeps its words.
   const leaves = leftBy(mission)
-  const [what, setWhat] = useState<Left>(leaves ?? 'validated')
+  const [what, setWhat] = useState<LeftBehind>(leaves ?? 'validated')
   if (leaves && leaves !== what) setWhat(leaves)
   const [erases, setErases] = useState(false)
   const begun = hasAnswersHere(mission)

@@ -7,7 +7,7 @@ import { firstMine, useMissionsParticipantMissionsQuery } from '../api/missions-
 import { GivenAnswer } from '../registration/given-answer.tsx'
 import { mineInput } from '../registration/mine-input.ts'
 import { ParticipationCard } from '../registration/participation-card.tsx'
-import { mostPressingFirst, nextCertain } from '../registration/part-of.ts'
+import { mostPressingFirst, nextCertain } from '../registration/own-part.ts'
 
 /**
  * On /home: what waits for the reader's answer, then the next mission that is certain. Nothing at all when there is

@@ -4,7 +4,7 @@ import { useMissionsParticipantsQuery } from '../../api/management-api.ts'
 import { useContacts } from '../participants/use-contacts.ts'
 import { useNameOf } from '../participants/use-name-of.ts'
 
-export interface PersonToCall {
+interface PersonToCall {
   userId: string
   name: string
   /** null where it is not there yet, or not for this reader. */

@@ -1,11 +1,11 @@
 import type { Mission, ParticipantRow } from '@ensemble/contracts/missions/http'
 import { createContext, useContext } from 'react'
-import type { Refused } from '../../decisions/refuse-dialog.tsx'
+import type { PersonToAnswer } from '../../decisions/person-to-answer.ts'
 
 interface Managed {
   mission: Mission
   /** Opens the window that asks for the reason. */
-  onRefuse: (people: readonly Refused[]) => void
+  onRefuse: (people: readonly PersonToAnswer[]) => void
   /** Prints who took part, with room for the committee to sign. */
   onAttest: (people: readonly { name: string }[]) => void
   /** Opens the window with what a participant shares of an illness. */

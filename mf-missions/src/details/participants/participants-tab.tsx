@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react'
 import { AttestationSheet } from '../../paper/attestation-sheet.tsx'
 import { RegisterCaller } from '../telephone/register-caller.tsx'
 import { PlacesLeft } from './places-left.tsx'
-import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
+import type { PersonToAnswer } from '../../decisions/person-to-answer.ts'
+import { RefuseDialog } from '../../decisions/refuse-dialog.tsx'
 import { ManagedMissionProvider } from './managed-mission.tsx'
 import { SharedHealthDialog } from './shared-health-dialog.tsx'
 import { SigningSheet } from './signing-sheet.tsx'
@@ -21,7 +22,7 @@ export function ParticipantsTab({ mission }: { mission: Mission }) {
   const { t } = useTranslation('mf-missions')
   // Asked for here and not in the row: the lists below are loaded anew whenever somebody else acts, and a window that
   // stood in a row would go with what was typed into it.
-  const [refusing, setRefusing] = useState<readonly Refused[]>([])
+  const [refusing, setRefusing] = useState<readonly PersonToAnswer[]>([])
   const [attested, setAttested] = useState<readonly { name: string }[]>([])
   const [reading, setReading] = useState<ParticipantRow | null>(null)
   const { counters } = mission

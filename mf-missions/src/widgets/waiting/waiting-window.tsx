@@ -1,7 +1,8 @@
 import type { WaitingForStaff } from '@ensemble/contracts/missions/http'
 import { MissionAndDay } from '../../cards/mission-and-day.tsx'
 import { PassOnDialog } from '../../decisions/pass-on-dialog.tsx'
-import { RefuseDialog, type Refused } from '../../decisions/refuse-dialog.tsx'
+import type { PersonToAnswer } from '../../decisions/person-to-answer.ts'
+import { RefuseDialog } from '../../decisions/refuse-dialog.tsx'
 import { RejectDialog } from '../../decisions/reject-dialog.tsx'
 import { ThreadDialog, type ThreadDialogProps } from '../../threads/thread-dialog.tsx'
 import { ClosingNote } from '../closing-note.tsx'
@@ -9,7 +10,7 @@ import { ClosingNote } from '../closing-note.tsx'
 /** Somebody who asks for a place, and in which mission. */
 export interface Asker {
   mission: WaitingForStaff['mission']
-  person: Refused
+  person: PersonToAnswer
 }
 
 /** An answer that asks for more than a press. */
