@@ -35,7 +35,7 @@ function checkNode() {
   const difference = oldestNode.map((part, index) => found[index] - part).find((value) => value !== 0) ?? 0
   if (difference < 0) {
     throw launchError(
-      `Node.js ${process.versions.node} is too old: install ${oldestNode.join('.')} or newer (22 or 24).`,
+      `Node.js ${process.versions.node} is too old: install ${oldestNode.join('.')} or newer (24 is what we run).`,
     )
   }
 }

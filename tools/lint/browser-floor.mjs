@@ -1,6 +1,6 @@
 /*
- * What the oldest browsers that are served do not know: Safari and iOS 15.4, Chrome and Edge 94, Firefox 104
- * (docs/accessibility.md, decision 356). Whoever moves the floor takes names out.
+ * What the oldest browsers that are served do not know; docs/accessibility.md says which they are (decision 356).
+ * Whoever moves the floor takes names out.
  */
 
 /** Functions of an object of the browser, by its name. */

@@ -46,7 +46,8 @@ export const englishLetters = {
     facts: 'Then the date and place of the mission, and a button to reply.',
     told_one: 'The person gets an email.',
     told_other: 'Each person gets an email of their own and sees no other address.',
-    answers: 'Replies to the email go to the mission contact, %name%.',
+    answers:
+      'Replies to the email go to the public address of someone who runs the mission. Without one, to the committee or head office.',
     back: 'Edit',
     send_one: 'Send to %count% person',
     send_other: 'Send to %count% people',

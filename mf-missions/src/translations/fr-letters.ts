@@ -51,7 +51,8 @@ export const frenchLetters = {
     facts: 'Puis la date et le lieu de la mission, et un bouton pour répondre.',
     told_one: 'La personne reçoit un e-mail.',
     told_other: 'Chaque personne reçoit son propre e-mail, sans voir les autres adresses.',
-    answers: 'Une réponse à l’e-mail va au contact de la mission, %name%.',
+    answers:
+      'Une réponse à l’e-mail va à l’adresse publique d’une personne qui pilote la mission. Sans elle, au comité ou au siège.',
     back: 'Modifier',
     send_one: 'Envoyer à %count% personne',
     send_other: 'Envoyer à %count% personnes',

@@ -110,7 +110,7 @@ export const englishOwn = {
     digests: { none: 'Never', weekly: 'Every week', monthly: 'Every month' },
     frequency: 'What needs your answer',
     frequencies: { realtime: 'Straight away', daily: 'One summary a day' },
-    frequencyHint: 'What is about a mission that begins within two days always comes straight away.',
+    frequencyHint: 'What is about a mission or a session of the next two days always comes straight away.',
     lists: {
       invitations: 'Invitations to a mission, by email',
       after_missions: 'What missions achieved, by email',

@@ -111,7 +111,7 @@ export const frenchOwn = {
     digests: { none: 'Jamais', weekly: 'Chaque semaine', monthly: 'Chaque mois' },
     frequency: 'Ce qui attend votre réponse',
     frequencies: { realtime: 'Aussitôt', daily: 'Un résumé par jour' },
-    frequencyHint: 'Ce qui concerne une mission qui commence dans les deux jours part toujours aussitôt.',
+    frequencyHint: 'Ce qui concerne une mission ou une séance des deux jours à venir part toujours aussitôt.',
     lists: {
       invitations: 'Les invitations à une mission, par e-mail',
       after_missions: 'Ce que les missions ont permis, par e-mail',

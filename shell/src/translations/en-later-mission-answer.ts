@@ -32,9 +32,9 @@ const texts = {
       no: 'No, give up my place',
     },
     withdrawal: {
-      question: 'Do you want to withdraw from this mission?',
-      text: 'The team will be told. Nobody will ask you why. If you were answering a questionnaire here, your answers are erased.',
-      no: 'Yes, I withdraw',
+      question: 'Would you rather not take part any more?',
+      text: 'If the team expects you or owes you an answer, it is told. Nobody will ask you why. If you were answering a questionnaire here, your answers are erased.',
+      no: 'I will not take part',
     },
     callToo: 'The mission is very soon. If you can, please also call the team on',
     asksMore: 'To accept, please answer the team’s questions: open the mission and sign in.',

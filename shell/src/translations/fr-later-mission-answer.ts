@@ -32,9 +32,9 @@ const texts = {
       no: 'Non, je rends ma place',
     },
     withdrawal: {
-      question: 'Souhaitez-vous vous retirer de cette mission\u00a0?',
-      text: 'L’équipe en sera informée. Personne ne vous demandera pourquoi. Si vous répondiez à un questionnaire ici, vos réponses sont effacées.',
-      no: 'Oui, je me retire',
+      question: 'Ne souhaitez-vous plus participer\u00a0?',
+      text: 'Si l’équipe vous attend ou doit vous répondre, elle est prévenue. Personne ne vous demandera pourquoi. Si vous répondiez à un questionnaire ici, vos réponses sont effacées.',
+      no: 'Je ne participerai pas',
     },
     callToo: 'La mission est toute proche. Si vous le pouvez, appelez aussi l’équipe au',
     asksMore: 'Pour accepter, il faut répondre aux questions de l’équipe\u00a0: ouvrez la mission et connectez-vous.',

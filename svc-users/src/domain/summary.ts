@@ -14,7 +14,7 @@ interface Appointments {
 /**
  * Whether what somebody of the staff is to read about a mission waits for the summary of the next morning. Nobody who
  * writes that they are late, or asks to come tomorrow, is left for the day after: within two days before the beginning
- * of the mission or of a session, and after it until the end or for two days, the mail goes at once.
+ * of the mission or of a session, and after it until its end, two days at most, the mail goes at once.
  * @param at when it happened
  */
 export function waitsForSummary(

@@ -32,7 +32,7 @@ export function LetterPreview(props: LetterPreviewProps) {
     const said = [
       toCall < many && t('messages.letter.told', { count: many }),
       toCall > 0 && t('decisions.called', { count: many }),
-      toCall < many && t('messages.letter.answers', { name: mission.contactName }),
+      toCall < many && t('messages.letter.answers'),
     ]
     return said.filter(Boolean).join(' ')
   }

@@ -4,7 +4,7 @@ export const mailOccasionsEn = {
   registration_confirmed: ['Someone registers where no answer is needed', 'that person, with the calendar entry'],
   new_request: [
     'Someone asks to take part',
-    'the team; in the summary for those who chose one message a day, unless the mission begins within two days',
+    'the team; in the summary for those who chose one message a day, unless the mission or one of its sessions begins within two days, or has just begun',
   ],
   place_confirmed: [
     'The team accepts a request, or someone accepts an invitation',
@@ -75,17 +75,17 @@ export const mailOccasionsEn = {
   ],
   question_to_team: [
     'Someone wrote to the team, which has not read it for five minutes; their words are left out',
-    'the team; in the summary for those who chose one message a day, unless the mission begins within two days',
+    'the team; in the summary for those who chose one message a day, unless the mission or one of its sessions begins within two days, or has just begun',
   ],
   request_passed_on: [
     'Someone on the team passes a request on to a colleague; their words are left out',
-    'the colleague; in the summary for those who chose one message a day, unless the mission begins within two days',
+    'the colleague; in the summary for those who chose one message a day, unless the mission or one of its sessions begins within two days, or has just begun',
   ],
   contact_message: ['Someone writes to someone else', 'the person they write to'],
   contact_copy: ['Someone writes to someone else', 'the person who wrote'],
   mission_to_approve: [
     'A mission is submitted, changed or submitted again',
-    'those who approve missions; in the summary for those who chose one message a day, unless the mission begins within two days',
+    'those who approve missions; in the summary for those who chose one message a day, unless the mission or one of its sessions begins within two days, or has just begun',
   ],
   mission_published: ['A mission is approved', 'the person who created it'],
   mission_to_revise: ['A mission, or a change to one, is rejected', 'the person who created it'],

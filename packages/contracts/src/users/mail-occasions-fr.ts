@@ -7,7 +7,7 @@ export const mailOccasionsFr = {
   ],
   new_request: [
     'Une personne demande à participer',
-    'l’équipe ; dans le résumé pour qui a choisi un message par jour, sauf si la mission commence dans les deux jours',
+    'l’équipe ; dans le résumé pour qui a choisi un message par jour, sauf si la mission ou une de ses séances commence dans les deux jours, ou vient de commencer',
   ],
   place_confirmed: [
     'L’équipe accepte la demande, ou la personne accepte l’invitation',
@@ -81,17 +81,17 @@ export const mailOccasionsFr = {
   ],
   question_to_team: [
     'Une personne a écrit à l’équipe, qui ne l’a pas lue depuis cinq minutes ; sans ses mots',
-    'l’équipe ; dans le résumé pour qui a choisi un message par jour, sauf si la mission commence dans les deux jours',
+    'l’équipe ; dans le résumé pour qui a choisi un message par jour, sauf si la mission ou une de ses séances commence dans les deux jours, ou vient de commencer',
   ],
   request_passed_on: [
     'Une personne de l’équipe transmet une demande à une autre ; sans ses mots',
-    'la personne à qui elle est transmise ; dans le résumé pour qui a choisi un message par jour, sauf si la mission commence dans les deux jours',
+    'la personne à qui elle est transmise ; dans le résumé pour qui a choisi un message par jour, sauf si la mission ou une de ses séances commence dans les deux jours, ou vient de commencer',
   ],
   contact_message: ['Une personne écrit à une autre', 'la personne à qui l’on écrit'],
   contact_copy: ['Une personne écrit à une autre', 'la personne qui a écrit'],
   mission_to_approve: [
     'Une mission est proposée, modifiée ou proposée de nouveau',
-    'les personnes qui valident les missions ; dans le résumé pour qui a choisi un message par jour, sauf si la mission commence dans les deux jours',
+    'les personnes qui valident les missions ; dans le résumé pour qui a choisi un message par jour, sauf si la mission ou une de ses séances commence dans les deux jours, ou vient de commencer',
   ],
   mission_published: ['Une mission est validée', 'la personne qui l’a écrite'],
   mission_to_revise: ['Une mission, ou sa modification, n’est pas retenue', 'la personne qui l’a écrite'],

@@ -62,10 +62,10 @@ it('shows the answer that was pressed at work, and not the other, while the line
 
 it('asks whoever gives a place back nothing but that', async () => {
   await open({ ...link, ask: 'withdrawal' }, { ...link, state: 'not_coming' })
-  await shell.shows('Souhaitez-vous vous retirer')
+  await shell.shows('Ne souhaitez-vous plus participer')
   await shell.shows('vos réponses sont effacées')
   expect(byWords('Oui, je participe')).toBeUndefined()
-  await press('Oui, je me retire')
+  await press('Je ne participerai pas')
   await shell.shows('Vous ne participez pas à cette mission.')
 })
 
@@ -81,9 +81,9 @@ it.each([
     const asked: LinkAnswer = { ...link, ask: 'withdrawal', departmentCode: '69', startAt: at(from), endAt: at(until) }
     const call = () => document.querySelector('main a[href^="tel:"]')?.textContent ?? ''
     await open(asked, { ...asked, state: 'not_coming' })
-    await shell.shows('Souhaitez-vous vous retirer')
+    await shell.shows('Ne souhaitez-vous plus participer')
     await shell.eventually(() => expect(call()).toMatch(number))
-    await press('Oui, je me retire')
+    await press('Je ne participerai pas')
     await shell.shows('Vous ne participez pas à cette mission.')
     expect(call()).toMatch(number)
   },

@@ -140,7 +140,7 @@ export const missionsFr = {
     since: 'depuis le %day%',
     begins: '(la mission commence le %day%)',
     soonest: 'Les missions, celles qui commencent bientôt d’abord :',
-    soon: 'Une mission commence d’ici trois jours. Un oui comme un non permet à chacun de s’organiser.',
+    soon: 'Une mission commence d’ici trois jours. Un oui comme un non aide à s’organiser.',
     heading_one: 'Une personne attend votre réponse',
     heading: 'Des personnes attendent votre réponse',
     text_one: 'Elle attend depuis plus d’une semaine. Un oui comme un non lui permettra de s’organiser.',

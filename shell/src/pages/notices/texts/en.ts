@@ -61,7 +61,7 @@ export const englishNotices: NoticeTexts = {
         paragraphs: [],
         points: [
           'your identity: you, administrators, and your department’s committee, which approves your account;',
-          'your name and how to reach you: administrators, your committee, and the teams of missions where your place is confirmed;',
+          'your name and contact details: administrators, your committee, and the teams where your place is confirmed;',
           'your messages to the team of a mission: you, that team and administrators;',
           'the contact of a mission: members read their name, teams how to reach them;',
           'your answers about work: only you, and figures about ten people or more.',
