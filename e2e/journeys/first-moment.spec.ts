@@ -219,7 +219,7 @@ test('a page that waits does what was pressed once its scripts have come', async
 /** What a first visit may carry, compressed, in bytes and files of scripts; docs/performance.md tells what it does. */
 const publicBudgets = {
   '/': [202_000, 5],
-  '/notices/privacy': [209_500, 5],
+  '/notices/privacy': [210_000, 5],
   '/nowhere': [197_000, 3],
   '/login': [225_000, 7],
   '/signup': [235_500, 7],
