@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
-import { coalesced } from '../development/coalesced.ts'
 import { settled, stateOf } from '../development/settled.ts'
-import { watchFolders } from '../development/watched-folders.ts'
 import { Failure } from '../failure.ts'
 import { root } from '../paths.ts'
 
@@ -57,13 +56,29 @@ export function buildsOf(name: string, dist: string): FollowBuilds {
   }
 }
 
-/** The builds that another tool makes. */
+/** Between two looks at what another tool makes, in ms: far below the two seconds in which it is to be shown. */
+const lookMs = 250
+
+/**
+ * The builds that another tool makes. They are looked at, since a system may tell nobody of what is written late into a
+ * file: what was half there when it was told of would be delivered, refused, and never looked at again.
+ */
 export function buildsIn(dist: string): FollowBuilds {
   return (built) => {
-    const look = coalesced(async () => {
-      await settled(() => stateOf(dist))
-      built()
-    })
-    return { first: Promise.resolve(), end: watchFolders([dist], look) }
+    const stop = new AbortController()
+    const { signal } = stop
+    const begun = stateOf(dist)
+    void (async () => {
+      let before = await begun
+      for (;;) {
+        await wait(lookMs, undefined, { signal }).catch(() => undefined)
+        if (signal.aborted) return
+        if ((await stateOf(dist)) === before) continue
+        await settled(() => stateOf(dist))
+        before = await stateOf(dist)
+        built()
+      }
+    })()
+    return { first: begun.then(() => undefined), end: () => stop.abort() }
   }
 }
