@@ -149,8 +149,9 @@ test('a page that a remote declares from now on is there at the next load', asyn
   await signIn(page, accounts.member)
   const pages = `import('./resources/resources-page.tsx') },\n`
   saveFile('mf-articles/src/remote.ts', pages, `${pages}    { path: '/read', load: () => ${pages}`, afterwards)
-  const routes = `titleKey: 'resources.title', sentenceKey: 'resources.sentence' },\n`
-  saveFile('mf-articles/remote.config.ts', routes, `${routes}    { path: '/read', ${routes}`, afterwards)
+  const routes = `    { path: '/articles/new', titleKey: 'editor.newTitle' },\n`
+  const declared = `    { path: '/read', titleKey: 'resources.title', sentenceKey: 'resources.sentence' },\n`
+  saveFile('mf-articles/remote.config.ts', routes, `${declared}${routes}`, afterwards)
   // However long a load takes: it ends with the page, or with the words that there is none.
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(async () => {
