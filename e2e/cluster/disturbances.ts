@@ -21,6 +21,8 @@ export interface Disturbance {
 
 /** How long what hangs or is cut stays so, in ms. */
 const lastsMs = 5000
+/** How long all is well before the same program is disturbed again, in ms. */
+const calmMs = 6000
 
 const goals = { program: 2000, promotion: 8000 } as const
 
@@ -30,7 +32,7 @@ export const disturbances: readonly Disturbance[] = [
     { name: `kill -9 of one ${name}`, goalMs: goals.program, disturb: async (round) => void kill(turn(name, round)) },
     { name: `one ${name} hangs for 5 s`, goalMs: goals.program, disturb: (round) => hang([turn(name, round)]) },
   ]),
-  { name: 'kill -9 of a broker', goalMs: goals.program, disturb: async () => void kill(await follower()) },
+  { name: 'kill -9 of a broker', goalMs: goals.program, disturb: calm(async () => void kill(await follower())) },
   { name: 'kill -9 of the leading broker', goalMs: goals.program, disturb: async () => void kill(await leader()) },
   { name: 'a following broker hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await follower()]) },
   { name: 'the leading broker hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await leader()]) },
@@ -55,10 +57,10 @@ export const disturbances: readonly Disturbance[] = [
     promotes: true,
     disturb: async () => freeze(await primary(), 'SIGSTOP'),
   },
-  { name: 'kill -9 of the standby', goalMs: goals.program, disturb: async () => void kill(await standby()) },
+  { name: 'kill -9 of the standby', goalMs: goals.program, disturb: calm(async () => void kill(await standby())) },
   { name: 'the standby hangs for 5 s', goalMs: goals.program, disturb: async () => hang([await standby()]) },
-  { name: 'kill -9 of PgBouncer', goalMs: goals.program, disturb: async () => void kill('pooler') },
-  { name: 'PgBouncer hangs for 5 s', goalMs: goals.promotion, mayRefuse: true, disturb: async () => hang(['pooler']) },
+  { name: 'kill -9 of PgBouncer', goalMs: goals.program, disturb: calm(async () => void kill('pooler')) },
+  { name: 'PgBouncer hangs for 5 s', goalMs: goals.promotion, mayRefuse: true, disturb: calm(() => hang(['pooler'])) },
   {
     name: 'delivery and roll-back while one gateway hangs',
     goalMs: goals.program,
@@ -66,6 +68,18 @@ export const disturbances: readonly Disturbance[] = [
   },
   { name: 'rolling update of everything', goalMs: goals.promotion, mayRefuse: true, disturb: updateEverything },
 ]
+
+/**
+ * The same after some seconds in which all is well, where it is the same program each time: one that dies again within
+ * 5 s is started late, here (`platform/src/supervisor`) as in a cluster (CrashLoopBackOff), and of what hangs without a
+ * second one nobody would have had anything to use in between.
+ */
+function calm(disturb: Disturbance['disturb']): Disturbance['disturb'] {
+  return async (round, request) => {
+    await wait(calmMs)
+    await disturb(round, request)
+  }
+}
 
 function turn(name: ProgramName, round: number): Instance {
   return `${name}-${1 + (round % 2)}`
