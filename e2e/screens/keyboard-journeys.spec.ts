@@ -47,7 +47,7 @@ for (const comfort of ['', 'text-200']) {
     await expect(main.getByText(text.sent).first()).toBeVisible()
     await expectHeard(page, /demande/)
 
-    await press(page, page.getByRole('button', { name: text.withdraw }))
+    await press(page, page.getByRole('button', { name: 'Retirer ma demande' }))
     await tabTo(page, dialog.getByRole('radio').first())
     await page.keyboard.press('Space')
     await press(page, dialog.getByRole('button', { name: 'Retirer ma demande' }))

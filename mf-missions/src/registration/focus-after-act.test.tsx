@@ -44,7 +44,7 @@ test('who sent a request stands at the title of their part', async () => {
   })
   await use(page, 'Demander à participer')
   await use(page, 'Envoyer ma demande')
-  await expect.poll(page.text).toContain('Me retirer')
+  await expect.poll(page.text).toContain('Retirer ma demande')
   await expect.poll(() => windowsOf(page)).toBe(0)
   await expect.poll(isHeading).toBe(true)
   page.unmount()
@@ -86,7 +86,7 @@ test('who withdrew stands at the title of their part', async () => {
       },
     },
   })
-  await use(page, 'Me retirer')
+  await use(page, 'Retirer ma demande')
   await expect.poll(() => windowsOf(page)).toBe(1)
   page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
   await use(page, 'Retirer ma demande')

@@ -253,12 +253,15 @@ test.each([
     },
   })
   await expect.poll(page.text).toContain('Votre demande est envoyée')
-  page.press('Me retirer')
+  page.press('Retirer ma demande')
   await expect.poll(page.text).toContain('Retirer votre demande')
   // A page of its own on a phone: it says which mission.
   expect(page.all('[role="dialog"]')[0]?.textContent).toContain(mission.title)
   if (said) page.all('[role="radiogroup"] input, fieldset input')[0]?.click()
-  page.press('Retirer ma demande')
+  page
+    .all('[role="dialog"] button')
+    .find(({ textContent }) => textContent === 'Retirer ma demande')
+    ?.click()
   await expect.poll(spoken).toBe('Demande retirée')
   if (said) expect(page.text()).toContain(said)
   else expect(page.text()).not.toContain('Raison\u00a0:')
@@ -277,8 +280,10 @@ test.each([
 ] as const)('who withdraws reads what becomes of their %s', async (_what, mine, title, consequence, answers) => {
   const mission = sampleMission({ allowedActions: ['unregister'], myParticipation: mine })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
-  await expect.poll(page.text).toContain('Me retirer')
-  page.press('Me retirer')
+  const [, leave] = answers
+  // The button on the page says what one leaves, in the words of the window.
+  await expect.poll(page.text).toContain(leave)
+  page.press(leave)
   await expect.poll(page.text).toContain(title)
   expect(page.all('[role="dialog"]')[0]?.textContent).toContain(consequence)
   const buttons = page.all('[role="dialog"] button').map(({ textContent }) => textContent)

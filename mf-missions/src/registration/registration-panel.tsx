@@ -45,7 +45,7 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
   const isFavourite = user?.engagement?.favouriteMissionIds.includes(mission.id) ?? false
   // Its entry only reminds of the last day.
   const answered = (mission.myQuestionnaire?.sentAt ?? null) !== null
-  const takesPart = leftBy(mission) !== null
+  const leaves = leftBy(mission)
   const reason = way || myParticipation ? null : whyNoButton(mission, { id: user?.id, role })
   // Who looks after a mission came for that, and may still take part.
   const team = !myParticipation && teamActs.some((act) => allowedActions.includes(act)) ? mission.counters : undefined
@@ -75,7 +75,7 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
   return (
     <Card as="section" aria-labelledby="registration" {...focus}>
       <Heading level={2} size="s" id="registration" tabIndex={-1}>
-        {t(team ? 'panel.standing' : takesPart ? 'panel.mine' : 'panel.title')}
+        {t(team ? 'panel.standing' : leaves ? 'panel.mine' : 'panel.title')}
       </Heading>
       {team ? <TeamStanding mission={mission} counters={team} /> : null}
       <KeyFacts mission={mission} />
@@ -91,9 +91,10 @@ export function RegistrationPanel({ mission, focus }: { mission: Mission; focus:
       {mine === 'validated' && !over && !answered ? <AddToCalendar missionId={mission.id} /> : null}
       {over && !isFavourite ? null : <FavouriteButton mission={mission} look="words" />}
       <TeamMessages mission={mission} />
-      {allowedActions.includes('unregister') && !invited ? (
+      {allowedActions.includes('unregister') && leaves ? (
         <Button variant="secondary" fullWidth onClick={() => setWithdrawing(true)}>
-          {t('panel.withdraw')}
+          {/* As in the window that it opens: who waits in line has no place to give back. */}
+          {t(`withdraw.confirm_${leaves}`)}
         </Button>
       ) : null}
       <RegistrationDialog mission={mission} open={registering} onClose={() => setRegistering(false)} />

@@ -5,7 +5,6 @@ export const englishRegister = {
     mine: 'Your registration',
     deadline: 'Register by %when%',
     register: 'Register',
-    withdraw: 'Withdraw',
     standing: 'Where the mission stands',
     youRunIt: 'You run this mission.',
     youAnswer: 'You can answer requests, under Participants.',

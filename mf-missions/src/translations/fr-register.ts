@@ -5,7 +5,6 @@ export const frenchRegister = {
     mine: 'Ma participation',
     deadline: 'Inscriptions jusqu’au %when%',
     register: 'S’inscrire',
-    withdraw: 'Me retirer',
     standing: 'Où en est la mission',
     youRunIt: 'Vous pilotez cette mission.',
     youAnswer: 'Vous pouvez répondre aux demandes, dans Participations.',
