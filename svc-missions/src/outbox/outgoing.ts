@@ -4,7 +4,7 @@ import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
 import type { Static } from 'typebox'
 import { factOf as missionFactOf } from '../data/mission-facts.ts'
-import type { Participant } from '../domain/participant.ts'
+import { isPlaceOffered, type Participant } from '../domain/participant.ts'
 
 type MissionFact =
   | 'missionApproved'
@@ -13,7 +13,7 @@ type MissionFact =
   | 'missionCancelled'
   | 'missionRescheduled'
   | 'missionDeleted'
-type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantExpired' | 'participantKeptPlace'
+type ParticipantFact = 'participantRegistered' | 'participantAccepted' | 'participantKeptPlace'
 
 interface Circumstances {
   /** Version of the aggregate after the change (mission_seats.version): missions and participants share one count. */
@@ -115,6 +115,22 @@ export async function participantInvitedFact(
     aggregateId: participant.missionId,
     aggregateVersion: version,
     data: { ...factOf(participant), by, solicited, ...(message && { message }), ...(expiresAt && { expiresAt }) },
+    time,
+    quiet,
+  })
+}
+
+/** Nobody answered in time; who had asked for the place, and missed it, is told so. */
+export async function participantExpiredFact(
+  tx: Tx,
+  participant: Participant,
+  { version, time, quiet, by }: ParticipantCircumstances,
+): Promise<void> {
+  await recordEvent(tx, {
+    definition: missionEvents.participantExpired,
+    aggregateId: participant.missionId,
+    aggregateVersion: version,
+    data: { ...factOf(participant), by, solicited: !isPlaceOffered(participant) },
     time,
     quiet,
   })

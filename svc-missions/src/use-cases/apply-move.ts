@@ -5,6 +5,7 @@ import * as participants from '../data/participants.ts'
 import { standingOf, type Participant } from '../domain/participant.ts'
 import type { Moved } from '../domain/participant-moves.ts'
 import {
+  participantExpiredFact,
   participantFact,
   participantInvitedFact,
   participantRefusedFact,
@@ -72,7 +73,7 @@ export async function applyMove(
       await participantRefusedFact(tx, participant, standingOf(from), circumstances)
       break
     case 'rejected_by_system':
-      if (action === 'expire') await participantFact(tx, 'participantExpired', participant, circumstances)
+      if (action === 'expire') await participantExpiredFact(tx, participant, circumstances)
       else await participantRefusedFact(tx, participant, standingOf(from), circumstances)
       break
     case 'withdrawn':

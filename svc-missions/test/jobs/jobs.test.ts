@@ -70,7 +70,7 @@ describe('recurring work', () => {
     const facts = (await told(service, missionId)).filter(({ type }) => /expired|invited/.test(type))
     expect(facts).toMatchObject([
       { type: 'participant.invited', userId: asked.id, solicited: true },
-      { type: 'participant.expired', userId: asked.id, by: 'system' },
+      { type: 'participant.expired', userId: asked.id, by: 'system', solicited: true },
       { type: 'participant.invited', userId: first.id, solicited: false },
     ])
     await look(17.2)
@@ -159,7 +159,11 @@ describe('recurring work', () => {
     expect((await invite(missionId, [inLine.id])).data.invited).toEqual([inLine.id])
     expect(await offer()).toBe(inDays(5).toISOString())
     await look(5.1)
-    expect(await lastOfPeople(service, missionId)).toMatchObject({ type: 'participant.expired', userId: inLine.id })
+    expect(await lastOfPeople(service, missionId)).toMatchObject({
+      type: 'participant.expired',
+      userId: inLine.id,
+      solicited: false,
+    })
   })
 
   it('tells who takes part three days before the start, and again when the start is moved', async () => {

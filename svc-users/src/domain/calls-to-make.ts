@@ -13,6 +13,7 @@ const toldByTelephone: readonly string[] = [
   'invitation_ended',
   'invitation',
   'place_offered',
+  'place_offer_expired',
   'invitation_reminder',
   'starting_soon',
   'changed',
@@ -35,6 +36,7 @@ const invitations = ['invitation', 'place_offered', 'invitation_reminder', 'invi
 /** What is only said of a mission that one can still come to. */
 export const callsToCome: readonly string[] = [
   ...invitations,
+  'place_offer_expired',
   'place_confirmed',
   'starting_soon',
   'changed',

@@ -27,7 +27,6 @@ describe('mails about a participation', () => {
     expect(kinds('refused', { reasonCode: 'mission_cancelled', was: 'requested' })).toEqual([])
     expect(kinds('refused', { reasonCode: 'account_suspended' })).toEqual([])
     expect(kinds('refused', { reasonCode: 'not_available' })).toEqual([])
-    expect(kinds('expired')).toEqual([])
   })
 
   it('carry an invitation to the member, and the answer to the managers unless nobody asked by name', () => {
@@ -37,6 +36,14 @@ describe('mails about a participation', () => {
     expect(kinds('accepted', { validationStatus: 'validated', by: 'member' })).toEqual(answers)
     expect(kinds('refused', { reasonCode: 'other', by: 'member' })).toEqual(['invitation_answered → managers'])
     expect(kinds('refused', { reasonCode: 'other', by: 'member', blind: true })).toEqual([])
+  })
+
+  it('tell who asked for a place that the time to take it has run out, and nobody whom a team had asked', () => {
+    expect(kinds('expired', { validationStatus: 'rejected', solicited: false })).toEqual([
+      'place_offer_expired → member',
+    ])
+    expect(kinds('expired', { validationStatus: 'rejected', solicited: true })).toEqual([])
+    expect(kinds('expired', { validationStatus: 'rejected' })).toEqual([])
   })
 
   it('tell the managers of a withdrawal', () => {

@@ -12,6 +12,7 @@ export type ParticipantMailKind =
   | 'invitation_ended' // for somebody who was only invited
   | 'invitation'
   | 'place_offered' // for a place that became free
+  | 'place_offer_expired' // for a place that was not taken in time
   | 'invitation_answered'
   | 'participant_withdrew'
   | 'withdrawal_noted' // to the person: takes the date out of their calendar
@@ -31,7 +32,7 @@ export interface ParticipantFact {
   by?: 'member' | 'staff' | 'system'
   /** How somebody who is refused, or withdraws, stood until then; absent in facts of before this was said. */
   was?: Standing
-  /** Whether a team asks somebody, or a place became free for a person in line. */
+  /** Whether a team asks, or asked, somebody: false where a place became free for a person in line. */
   solicited?: boolean
   /** The team does not know of this invitation until it is accepted. */
   blind?: boolean
@@ -58,6 +59,7 @@ const beforehand: readonly string[] = [
   'place_confirmed',
   'invitation',
   'place_offered',
+  'place_offer_expired',
   'invitation_reminder',
   'starting_soon',
   'changed',
@@ -78,6 +80,9 @@ function planned(fact: ParticipantFact): PlannedMail[] {
       ]
     case 'missions.participant.invited':
       return [{ kind: fact.solicited === false ? 'place_offered' : 'invitation', to: 'member' }]
+    case 'missions.participant.expired':
+      // They had asked for the place. Who was asked by a team has had a reminder, and owes no answer.
+      return fact.solicited === false ? [{ kind: 'place_offer_expired', to: 'member' }] : []
     case 'missions.participant.accepted':
       return [
         { kind: 'place_confirmed', to: 'member' },

@@ -24,6 +24,7 @@ const table: Record<string, Row> = {
   invitation: ['come', null, /acceptez ou déclinez/, 'Accepter ou décliner'],
   invitation_reminder: ['come', null, /accepter ou décliner/, 'Accepter ou décliner'],
   place_offered: ['come', null, /gardée jusqu’au .*; ensuite, elle est proposée/, 'Accepter ou décliner'],
+  place_offer_expired: ['ask', null, /redemander une place/, 'Voir la mission'],
   starting_soon: ['come', null, /Un empêchement/, 'Voir la mission'],
   changed: ['come', 'REQUEST', /vous pouvez vous retirer.*\n.*met votre agenda à jour/, 'Voir la mission'],
   mission_moved: ['come', 'REQUEST', /la retirer|la quitter|Répondez depuis ce message/, ''],

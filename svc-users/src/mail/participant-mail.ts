@@ -55,6 +55,7 @@ const footers = {
   invitation_ended: 'footer_proposed',
   invitation: 'footer_proposed',
   place_offered: 'footer_asked',
+  place_offer_expired: 'footer_asked',
   invitation_answered: 'footer_team',
   participant_withdrew: 'footer_team',
   withdrawal_noted: 'footer_missed',
@@ -114,9 +115,12 @@ const sides = {
   footer_missed: 'outside',
 } as const satisfies Record<(typeof footers)[ParticipantMailKind], Side>
 
+/** After these nobody expects the person, who may still ask about the mission. */
+const asksOnly: readonly ParticipantMailKind[] = ['withdrawal_noted', 'request_withdrawn', 'place_offer_expired']
+
 function factsOf({ kind, mission, recipient, at }: ParticipantMailInput, t: Translate): MailContent['facts'] {
   const reader = { language: recipient.language, t, at }
-  if (endsThere(kind) || kind === 'withdrawal_noted' || kind === 'request_withdrawn') return factsToAsk(mission, reader)
+  if (endsThere(kind) || asksOnly.includes(kind)) return factsToAsk(mission, reader)
   return factsToCome(mission, reader, sides[footers[kind]])
 }
 
@@ -168,6 +172,8 @@ function paragraphs(input: ParticipantMailInput, t: Translate, values: Record<st
     case 'new_request':
     case 'withdrawal_noted':
       return [t(`${kind}.text`, values)]
+    case 'place_offer_expired':
+      return [t('place_offer_expired.text'), t(`place_offer_expired.${spoken ? 'call' : 'again'}`)]
     case 'request_withdrawn':
       return [t('request_withdrawn.text', values), t('request_withdrawn.back')]
   }

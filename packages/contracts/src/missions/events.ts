@@ -109,7 +109,15 @@ export const missionEvents = {
       was: Type.Optional(Type.Enum(standings)),
     }),
   },
-  participantExpired: { type: 'missions.participant.expired', version: 1, data: ParticipantState },
+  participantExpired: {
+    type: 'missions.participant.expired',
+    version: 1,
+    data: Type.Object({
+      ...participantFacts,
+      /** As of the invitation: false where it was a place that became free. Absent from facts of before this field. */
+      solicited: Type.Optional(Type.Boolean()),
+    }),
+  },
   /** The mission was moved, and the new date suits. */
   participantKeptPlace: { type: 'missions.participant.kept_place', version: 1, replaces: null, data: ParticipantState },
   /** Who was there was noted, so that open lists are asked for again; of whom, and what, is told to nobody. */

@@ -100,6 +100,7 @@ export const mailOccasionsEn = {
   ],
   invitation: ['A team invites people, by name or by criteria', 'each of them'],
   place_offered: ['A place comes up', 'the first person on the waiting list'],
+  place_offer_expired: ['The place that came up is not taken in time', 'the person it was offered to'],
   invitation_reminder: ['An invitation has had no answer for seven days', 'the invited person, once'],
   invitation_answered: ['Someone answers an invitation', 'the team'],
   thanks: ['A mission is closed with a note', 'the people who took part'],

@@ -106,6 +106,7 @@ export const mailOccasionsFr = {
   ],
   invitation: ['Une équipe invite, par un nom ou par des critères', 'la personne'],
   place_offered: ['Une place se libère', 'la première personne de la liste d’attente'],
+  place_offer_expired: ['La place libérée n’est pas prise à temps', 'la personne à qui elle était proposée'],
   invitation_reminder: ['Une invitation reste sans réponse pendant sept jours', 'la personne, une fois'],
   invitation_answered: ['Une personne répond à une invitation', 'l’équipe'],
   thanks: ['Une mission est clôturée avec une note', 'les personnes qui ont participé'],

@@ -33,6 +33,7 @@ export const takingPart = {
   invitation_reminder: (scene) =>
     about('invitation_reminder', scene, { message: scene.words.welcome, expiresAt: until }),
   place_offered: (scene) => participation('place_offered', scene, { expiresAt: until }),
+  place_offer_expired: (scene) => participation('place_offer_expired', scene, { validationStatus: 'rejected' }),
   place_confirmed: (scene) => participation('place_confirmed', scene, { message: scene.words.welcome }),
   request_refused: (scene) =>
     participation('request_refused', scene, { validationStatus: 'rejected', reasonCode: 'no_place_left' }),

@@ -77,6 +77,13 @@ export const missionsEn: typeof missionsFr = {
     text: 'You were first on the waiting list.',
     time: 'We are keeping it for you until %until%. After that, we will offer it to the next person.',
   },
+  place_offer_expired: {
+    subject: 'The place is no longer kept: %title%',
+    heading: 'The place is no longer kept for you',
+    text: 'A place had come up for you. We had no answer from you, so we are offering it to the next person.',
+    again: 'If you are still interested in the mission, its page says whether you can ask for a place again.',
+    call: 'If you are still interested in the mission, tell the team: they can ask again for you.',
+  },
   invitation_reminder: {
     subject: 'Reminder, a mission for you: %title%',
     heading: 'A mission is still waiting for you',

@@ -76,6 +76,13 @@ export const missionsFr = {
     text: 'Vous étiez en tête de la liste d’attente.',
     time: 'La place vous est gardée jusqu’au %until% ; ensuite, elle est proposée à la personne suivante.',
   },
+  place_offer_expired: {
+    subject: 'La place n’est plus gardée : %title%',
+    heading: 'La place n’est plus gardée pour vous',
+    text: 'Une place s’était libérée pour vous. Sans réponse de votre part, elle est proposée à la personne suivante.',
+    again: 'Si la mission vous intéresse encore, sa page dit si vous pouvez redemander une place.',
+    call: 'Si la mission vous intéresse encore, dites-le à l’équipe, qui peut redemander une place pour vous.',
+  },
   invitation_reminder: {
     subject: 'Rappel, on vous propose une mission : %title%',
     heading: 'Une mission vous attend encore',
