@@ -23,9 +23,12 @@ export type CallbackOutcome =
   /** With where the visit began: an invitation may stand there. */
   | { kind: 'unknown'; identity: UnknownIdentity; returnTo: string | null }
 
-/** Where a browser goes to sign in with a league account; it comes back to /auth/callbacks/azure. */
-export function authorizeAddress(returnTo: string | undefined): string {
-  return addressOf({ ...calls['auth.authorizeAzure'], query: { returnTo } })
+/**
+ * Where a browser goes to sign in with a league account; it comes back to /auth/callbacks/azure.
+ * @param keepSignedIn whether the session outlives the browser, as on every other way in
+ */
+export function authorizeAddress(returnTo: string | undefined, keepSignedIn = true): string {
+  return addressOf({ ...calls['auth.authorizeAzure'], query: { returnTo, ...(!keepSignedIn && { keepSignedIn }) } })
 }
 
 /** The same where the provider must ask who is there, although it knows: before what cannot be undone. */

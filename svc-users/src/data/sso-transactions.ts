@@ -11,6 +11,8 @@ export interface SsoTransaction {
   returnTo: string
   /** The provider must ask who is there, although it knows. */
   prove: boolean
+  /** Whether the session that it opens outlives the browser. */
+  kept: boolean
   expiresAt: Date
 }
 
@@ -21,6 +23,7 @@ export const table = defineTable<SsoTransaction>('sso_transactions', {
   codeVerifier: 'text',
   returnTo: 'text',
   prove: 'boolean',
+  kept: 'boolean',
   expiresAt: 'timestamptz',
 })
 

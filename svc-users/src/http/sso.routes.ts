@@ -6,7 +6,7 @@ import { signUpWithSso } from '../use-cases/sign-up-with-sso.ts'
 import { startSso, visitSeconds } from '../use-cases/start-sso.ts'
 import type { AuthSettings } from './auth.routes.ts'
 import { browserOf, callerOf } from './browser.ts'
-import { clearSsoCookie, setSessionCookies, setSsoCookie, ssoCookie } from './cookies.ts'
+import { clearSsoCookie, refreshCookie, setSessionCookies, setSsoCookie, ssoCookie } from './cookies.ts'
 import { expectOwnPage } from './own-origin.ts'
 import { withRetryAfter } from './retry-after.ts'
 import { shown } from './shown-credentials.ts'
@@ -17,7 +17,9 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   const failed = `${new URL(deps.ssoRedirectUri).pathname}?error=${deps.sso ? 'provider_unavailable' : 'not_offered'}`
 
   route('auth.authorizeAzure', async ({ query, request, reply }) => {
-    const input = { returnTo: query.returnTo, held: request.cookies[ssoCookie], prove: query.prove === true }
+    const { returnTo, prove = false, keepSignedIn = true } = query
+    const { [ssoCookie]: held, [refreshCookie]: refreshToken } = request.cookies
+    const input = { returnTo, held, prove, keepSignedIn, refreshToken }
     // A page is being opened here, not a call made: who cannot go on is sent to the page that says so.
     const started = await startSso(deps, input).catch((error: unknown) => {
       request.log.warn({ err: error }, 'single sign-on not started')
@@ -30,9 +32,9 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   route('auth.signInWithAzure', async ({ body, request, reply }) => {
     expectOwnPage(request, settings.publicOrigin)
     const browserSecret = request.cookies[ssoCookie]
-    const browser = browserOf(request, true)
-    const tried = { device: browser.device, source: callerOf(request).source }
-    const attempt = signInWithSso(deps, { ...body, browserSecret, browser })
+    const { device } = browserOf(request, true)
+    const tried = { device, source: callerOf(request).source }
+    const attempt = signInWithSso(deps, { ...body, browserSecret, device })
     const outcome = await settings.notes.follow(request.log, tried, attempt, (found) =>
       found.registered ? found.credentials.userId : null,
     )

@@ -8,7 +8,7 @@ import { expectNotSuspended } from '../domain/account.ts'
 import type { Deps } from '../deps.ts'
 import { ProviderUnavailable, type ProvenIdentity } from '../sso/provider.ts'
 import { hashOf, newRefreshToken } from '../tokens/refresh-token.ts'
-import { type Browser, type Credentials, openSession } from './open-session.ts'
+import { type Credentials, openSession } from './open-session.ts'
 
 export interface SsoCallback {
   code: string
@@ -17,7 +17,8 @@ export interface SsoCallback {
   iss?: string
   /** The secret from the browser's cookie. */
   browserSecret: string | undefined
-  browser: Browser
+  /** Such as "Firefox, Windows"; empty when the browser does not say. */
+  device: string
 }
 
 export type SsoOutcome =
@@ -51,9 +52,10 @@ export async function signInWithSso(deps: Deps, callback: SsoCallback): Promise<
     if (userId === undefined) return offerSignUp(deps, tx, identity, visit.returnTo)
     const user = await users.lock(tx, userId)
     expectNotSuspended(user)
+    const browser = { kept: visit.kept, device: callback.device }
     return {
       registered: true,
-      credentials: await openSession(deps, tx, user, callback.browser, provedBy(identity, visit, now)),
+      credentials: await openSession(deps, tx, user, browser, provedBy(identity, visit, now)),
       returnTo: visit.returnTo,
     }
   })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import * as refreshTokens from '../data/refresh-tokens.ts'
+import * as sessions from '../data/sessions.ts'
 import * as ssoTransactions from '../data/sso-transactions.ts'
 import type { Deps } from '../deps.ts'
 import { safeReturnPath } from '../domain/return-path.ts'
@@ -14,17 +16,26 @@ export interface StartedSso {
   browserSecret: string
 }
 
+interface SsoVisit {
+  /** Where to go on afterwards, as the visitor's address said. */
+  returnTo: string | undefined
+  /** The secret that the browser holds already, so that two tabs do not end each other's visit. */
+  held: string | undefined
+  /** The provider asks who is there, although it knows. */
+  prove: boolean
+  keepSignedIn: boolean
+  /** Of the session that the browser has. */
+  refreshToken: string | undefined
+}
+
 /**
  * Begins a visit to the single sign-on provider: state, nonce and PKCE anew, tied to this browser.
- * @param returnTo where to go on afterwards, as the visitor's address said
- * @param held the secret that the browser holds already, so that two tabs do not end each other's visit
- * @param prove the provider asks who is there, although it knows
  * @returns nothing where there is no single sign-on
  * @throws ProviderUnavailable
  */
 export async function startSso(
   deps: Deps,
-  { returnTo, held, prove }: { returnTo: string | undefined; held: string | undefined; prove: boolean },
+  { returnTo, held, prove, keepSignedIn, refreshToken }: SsoVisit,
 ): Promise<StartedSso | undefined> {
   if (!deps.sso) return undefined
   const visit = deps.sso.newVisit()
@@ -37,7 +48,15 @@ export async function startSso(
     codeVerifier: visit.codeVerifier,
     returnTo: safeReturnPath(returnTo, deps.origin),
     prove,
+    kept: prove ? await isKept(deps, refreshToken) : keepSignedIn,
     expiresAt: new Date(deps.clock.now().getTime() + visitSeconds * 1000),
   })
   return { location: location.href, browserSecret }
+}
+
+/** Whether the session of the browser outlives it: a proof does not ask again what was asked at the sign-in. */
+async function isKept({ db }: Deps, refreshToken: string | undefined): Promise<boolean> {
+  const token = isRefreshToken(refreshToken) ? await refreshTokens.find(db, hashOf(refreshToken)) : undefined
+  const session = token && (await sessions.find(db, token.sessionId))
+  return session?.kept ?? true
 }

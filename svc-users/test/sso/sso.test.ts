@@ -145,6 +145,21 @@ describe('single sign-on', () => {
     expect(await visitWith('&prove=true')).toEqual(['login', '0', true])
   })
 
+  it('keeps a session where the visitor asked for it, and as it is where they prove who they are', async () => {
+    provider.be('new')
+    async function lifeAfter(more: string, cookie = '') {
+      const { location, secret } = await world.begin('/home', cookie, more)
+      const { headers } = await world.finish(broughtBack(await visit(location)), secret?.value)
+      const session = cookieOf(headers, '__Host-refresh')
+      const life = session?.attributes.some((attribute) => attribute.startsWith('max-age')) ? 'kept' : 'this visit'
+      return { life, cookie: `__Host-refresh=${session?.value ?? ''}` }
+    }
+    expect((await lifeAfter('')).life).toBe('kept')
+    const shared = await lifeAfter('&keepSignedIn=false')
+    expect(shared.life).toBe('this visit')
+    expect((await lifeAfter('&prove=true', shared.cookie)).life).toBe('this visit')
+  })
+
   it('sends a code where the provider does not vouch for the address', async () => {
     const { data } = await signIn('unverified')
     expect((await signUp(data.signupToken)).data.status).toBe('pending_approval')

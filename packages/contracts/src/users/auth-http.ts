@@ -145,6 +145,8 @@ export const authSchemas = {
         returnTo: Type.Optional(Type.String({ maxLength: 2000 })),
         /** The provider asks who is there, although it knows. */
         prove: Type.Optional(Type.Boolean()),
+        /** As at a sign-in with a password; where somebody proves who they are, their session stays as it is. */
+        keepSignedIn: Type.Optional(Type.Boolean({ default: true })),
       },
       closed,
     ),

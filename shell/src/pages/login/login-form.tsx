@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@ensemble/mf-kit'
 import { Button, Checkbox, PasswordField, SendStatus, Stack, Text, TextLink } from '@ensemble/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EntryForm } from '../../entry/entry-form.tsx'
 import { EmailField } from '../../entry/email-field.tsx'
 import { EntryLink } from '../../entry/entry-link.tsx'
@@ -25,10 +25,12 @@ interface LoginFormProps {
   identity: UnknownIdentity | null
   /** It is linked, or can be linked no more. */
   onIdentityUsed: () => void
+  /** Another way in, which stands below and follows the same box. */
+  children: ReactNode
 }
 
 /** E-mail and password; one message for a wrong one of either. A league account that awaits its link is linked. */
-export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
+export function LoginForm({ identity, onIdentityUsed, children }: LoginFormProps) {
   const { t } = useTranslation()
   const { signIn } = useServices()
   const { state } = useLocation()
@@ -101,6 +103,7 @@ export function LoginForm({ identity, onIdentityUsed }: LoginFormProps) {
           </div>
         </Stack>
       </EntryForm>
+      {children}
     </FormProvider>
   )
 }

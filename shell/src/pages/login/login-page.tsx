@@ -1,11 +1,10 @@
 import { Link, useLocation, useTranslation } from '@ensemble/mf-kit'
-import { Card, Divider, KeyRoundIcon, LinkButton, Notice, Page, PageHeader, Stack, Text } from '@ensemble/ui'
+import { Card, LinkButton, Notice, Page, PageHeader, Text } from '@ensemble/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../page-title.ts'
-import { leagueOnly } from '../../entry/league-only.ts'
 import { useServices } from '../../platform/services.ts'
 import { readRedirectState } from '../../session/return-to.ts'
-import { authorizeAddress } from '../../session/single-sign-on.ts'
+import { LeagueEntry } from './league-entry.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Every way in. Afterwards the guards lead to where the visitor was heading, else to /home. */
@@ -26,16 +25,9 @@ export function LoginPage() {
       <PageHeader title={t('login.title')} sentence={t('login.sentence')} />
       {linking ? <Notice title={t('login.linkTitle')}>{t('login.linkText')}</Notice> : null}
       <Card as="section">
-        <LoginForm identity={identity} onIdentityUsed={forgetIdentity} />
-        {linking ? null : (
-          <Stack spacing={2} sx={leagueOnly}>
-            <Divider />
-            <Text>{t('login.leagueHint')}</Text>
-            <LinkButton variant="secondary" fullWidth icon={<KeyRoundIcon />} href={authorizeAddress(returnTo)}>
-              {t('login.league')}
-            </LinkButton>
-          </Stack>
-        )}
+        <LoginForm identity={identity} onIdentityUsed={forgetIdentity}>
+          {linking ? null : <LeagueEntry returnTo={returnTo} />}
+        </LoginForm>
       </Card>
       {linking ? null : (
         <Card as="section">

@@ -79,4 +79,9 @@ it('says at the box that keeps a session when to untick it', async () => {
   const box = document.querySelector('input[name="keepSignedIn"]')
   const hint = document.getElementById(box?.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe('Sur un ordinateur partagé, décochez cette case.')
+  // What the box says holds for both ways in.
+  const address = () => leagueLink()?.getAttribute('href')
+  expect(address()).toBe('/api/auth/azure/authorize')
+  await shell.do(() => box instanceof HTMLInputElement && box.click())
+  expect(address()).toBe('/api/auth/azure/authorize?keepSignedIn=false')
 })
