@@ -4,8 +4,8 @@ export type Area = 'users' | 'missions' | 'articles' | 'gateway'
 /**
  * What came of sending a request once. `refused`: a complete answer of 4xx. `unavailable`: 503 or 504, in the envelope
  * and with a time to come back. `away`: nobody accepted the connection. `unheard`: the connection ended before a byte of
- * the answer, as happens to whoever sends into one that is just being closed. `cut`: an answer that was not complete.
- * `wrong`: anything else, which must never be.
+ * the answer, as happens to whoever sends into one that is just being closed; or a balancer says that it did. `cut`: an
+ * answer that was not complete. `wrong`: anything else, which must never be.
  */
 type Outcome = 'ok' | 'refused' | 'unavailable' | 'away' | 'unheard' | 'cut' | 'wrong'
 
@@ -62,6 +62,9 @@ export async function attempt(origin: string, { area, name, method, path, body, 
     const { status } = response
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const text = await response.text()
+    // A balancer whose program died while it waited; ours write a number into each answer. The page hears it as a cut line.
+    if (sentByProxies.has(status) && !isJson && !response.headers.has('x-request-id'))
+      return told('unheard', status, text.slice(0, 200))
     if (status === 200 && !isJson) return told('ok', status, '')
     const answer: Attempt['body'] = JSON.parse(text)
     if (status < 300) return told('ok', status, '', answer)
@@ -77,6 +80,7 @@ export async function attempt(origin: string, { area, name, method, path, body, 
   }
 }
 
+const sentByProxies = new Set([502, 503, 504])
 const endings = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /** fetch wraps what happened to the connection. */

@@ -26,8 +26,15 @@ describe('readEnvelope', () => {
     expect(readEnvelope('{success:true}', 200).success).toBe(false)
   })
 
-  it.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"data":1}'])('takes %j for a failure', (text) => {
-    expect(readEnvelope(text, 502)).toEqual({ success: false, message: '', status: 502, data: null })
+  it.each(['<html>Internal error</html>', '', 'null', '[]', '{"data":1}'])('takes %j for a failure', (text) => {
+    expect(readEnvelope(text, 500)).toEqual({ success: false, message: '', status: 500, data: null })
+  })
+
+  it.each([502, 503, 504])('takes a page of a balancer, %i, for no answer, so that it is asked again', (status) => {
+    const page = '<html><body><h1>Bad Gateway</h1></body></html>'
+    expect(() => readEnvelope(page, status)).toThrow(expect.objectContaining({ code: 'SERVICE_UNAVAILABLE' }))
+    const ours = '{"success":false,"message":"","status":503,"data":{"code":"SERVICE_UNAVAILABLE","fields":{}}}'
+    expect(readEnvelope(ours, status)).toMatchObject({ success: false, status: 503 })
   })
 
   it('believes the status line when it contradicts the body', () => {

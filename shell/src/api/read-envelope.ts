@@ -1,5 +1,6 @@
 import { parseJson } from '../realm/natives.ts'
 import { isRecord } from './is-record.ts'
+import { noAnswer } from './request-failure.ts'
 
 /** An answer of the API as read from the wire (specification, section 7). */
 export interface Envelope {
@@ -13,6 +14,9 @@ export interface Envelope {
   sends?: number
 }
 
+/** Ours send these in an envelope: whoever waits for a gateway that dies hears a balancer say so. */
+const sentByProxies: readonly number[] = [502, 503, 504]
+
 /** A string literal, kept as it is, or a comma before a closing brace, dropped. */
 const stringOrTrailingComma = /("(?:[^"\\]|\\.)*")|,(?=\s*\})/g
 
@@ -20,11 +24,13 @@ const stringOrTrailingComma = /("(?:[^"\\]|\\.)*")|,(?=\s*\})/g
  * Reads an envelope, tolerating a trailing comma before a closing brace; servers stay strict.
  * @param text the body as received
  * @param httpStatus status of the answer, used where the body says nothing
- * @returns an unsuccessful envelope without message when the body is no envelope (a proxy's page, a cut answer)
+ * @returns an unsuccessful envelope without message when the body is no envelope (a cut answer)
+ * @throws RequestFailure SERVICE_UNAVAILABLE where a proxy says in words of its own that no program of ours has answered
  */
 export function readEnvelope(text: string, httpStatus: number): Envelope {
   const body = parse(text)
   if (!isRecord(body) || typeof body.success !== 'boolean') {
+    if (sentByProxies.includes(httpStatus)) throw noAnswer('SERVICE_UNAVAILABLE')
     return { success: false, message: '', status: httpStatus < 400 ? 502 : httpStatus, data: null }
   }
   return {
