@@ -246,19 +246,20 @@ export class Relay implements Loop {
     await this.#marking
     const known = this.#lastSequence ?? (await readStreamEnd(db, stream))
     const manager = await bus.manager(signal)
-    const { lastSequence, copiesBehind } = await ensureStream(bus, manager, stream, () => this.#refill(0))
+    const end = await ensureStream(bus, manager, stream, () => this.#refill(0, null))
+    const { lastSequence, lastAt, copiesBehind } = end
     // The broker acknowledges before its disk does: after a power cut it may come back without the newest.
-    if (lastSequence > 0 && lastSequence < known) await this.#refill(lastSequence)
+    if (lastSequence > 0 && lastSequence < known) await this.#refill(lastSequence, lastAt)
     this.#lastSequence = lastSequence
     this.#copiesBehind = copiesBehind
     this.#streamSeenAt = Date.now()
   }
 
-  /** @param sequence where the stream ends now */
-  async #refill(sequence: number): Promise<void> {
+  /** @param sequence where the stream ends now, @param at and when it was stored */
+  async #refill(sequence: number, at: Date | null): Promise<void> {
     const { db, stream, log } = this.#options
-    const events = await refill(db, { stream, sequence })
-    if (events > 0) log.warn({ stream, events }, 'stream refilled from the outbox')
+    const events = await refill(db, { stream, sequence, at })
+    if (events > 0) log.warn({ stream, events, endsAt: sequence }, 'stream refilled from the outbox')
   }
 
   async #clean(): Promise<void> {

@@ -97,22 +97,29 @@ export async function pendingFacts(db: Queryable): Promise<{ count: number; ageS
   return { count: rows[0]?.count ?? 0, ageSeconds: rows[0]?.age ?? 0 }
 }
 
+/** The clocks of the broker and of the database are no further apart. */
+const clocksApart = '5 minutes'
+
 /**
- * Sends everything of the last 30 days again: for a broker that lost its store. Consumers know what they have done; of
- * what is older they may have forgotten it, so it is never sent again. The age is that of the fact, not of its last
- * publishing, or every refill would make old facts young.
- * @param end where the stream ends now: what it has lost since is noticed once
+ * Sends again what a stream has lost: all of the last 30 days where it is empty, otherwise what was published after the
+ * newest that it holds. Consumers know what they have done; of what is older they may have forgotten it, so it is never
+ * sent again. The age is that of the fact, not of its last publishing, or every refill would make old facts young.
+ * @param end where the stream ends now, and when that was stored: what it has lost since is noticed once
  * @returns how many facts are sent again
  */
-export async function refill(db: Queryable, { stream, sequence }: StreamEnd): Promise<number> {
+export async function refill(
+  db: Queryable,
+  { stream, sequence, at }: StreamEnd & { at: Date | null },
+): Promise<number> {
   const { rowCount } = await db.query({
     text: `with ended as (
              insert into stream_ends (stream, sequence) values ($1, $2)
              on conflict (stream) do update set sequence = excluded.sequence
            )
            update outbox set published_at = null
-           where published_at is not null and created_at > now() - interval '30 days'`,
-    values: [stream, sequence],
+           where published_at is not null and created_at > now() - interval '30 days'
+             and ($3::timestamptz is null or published_at > $3::timestamptz - interval '${clocksApart}')`,
+    values: [stream, sequence, at],
   })
   return rowCount
 }

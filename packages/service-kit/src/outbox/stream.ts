@@ -6,8 +6,9 @@ const day = 24 * 60 * 60 * 1000
 
 /** A stream that is there and as it should be. */
 interface EnsuredStream {
-  /** Number of its last message. */
+  /** Number of its last message, and when the broker stored it; null of a stream that has had none. */
   lastSequence: number
+  lastAt: Date | null
   /** Copies on other brokers that do not hold what its leader holds. */
   copiesBehind: number
 }
@@ -15,6 +16,7 @@ interface EnsuredStream {
 /**
  * Creates or updates the stream of this service. Only its producer does so; consumers wait until it is there.
  * @param refill called before an empty stream is used, so that a crash in between is noticed by whoever comes next
+ * @throws Error while no copy of it leads
  */
 export async function ensureStream(
   bus: Bus,
@@ -33,6 +35,7 @@ export async function ensureStream(
   }
   try {
     const { config: present, state, cluster } = await manager.streams.info(name)
+    if (!isLed(cluster)) throw new Error(`no copy of ${name} leads`)
     const same =
       present.max_age === config.max_age &&
       present.duplicate_window === config.duplicate_window &&
@@ -40,13 +43,23 @@ export async function ensureStream(
       present.subjects.join() === config.subjects.join()
     if (!same) await manager.streams.update(name, config)
     if (state.last_seq === 0) await refill()
-    return { lastSequence: state.last_seq, copiesBehind: copiesBehind(bus.replicas, cluster) }
+    const lastAt = state.last_seq === 0 ? null : new Date(state.last_ts)
+    return { lastSequence: state.last_seq, lastAt, copiesBehind: copiesBehind(bus.replicas, cluster) }
   } catch (error) {
     if (!isMissing(error)) throw error
     await refill()
     await manager.streams.add({ name, ...config })
-    return { lastSequence: 0, copiesBehind: 0 }
+    return { lastSequence: 0, lastAt: null, copiesBehind: 0 }
   }
+}
+
+/**
+ * Whether the answer is that of the leader. Where none is known, each copy answers for itself, and may lack what others
+ * have acknowledged (decision 367).
+ * @param cluster as the broker tells of a stream; absent where it is alone
+ */
+export function isLed(cluster: Partial<Pick<ClusterInfo, 'leader'>> | undefined): boolean {
+  return cluster === undefined || Boolean(cluster.leader)
 }
 
 /**

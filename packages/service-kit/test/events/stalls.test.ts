@@ -122,6 +122,36 @@ test('a stream that somebody made anew and empty is refilled', async () => {
   await relay.stop()
 })
 
+test('a stream that has lost its end gets again what came after it, and nothing older', async () => {
+  const before = world.relay(bus)
+  for (let n = 0; n < 3; n++) await register(world.db)
+  await vi.waitFor(async () => expect(await count(world.db, 'outbox where published_at is not null')).toBe(3))
+  await before.stop()
+  const manager = await world.bus.manager()
+  const stream = world.bus.streamName('MISSIONS')
+  const { config } = await manager.streams.info(stream)
+  const kept = await manager.streams.getMessage(stream, { seq: 1 })
+  const msgID = kept.header.get('Nats-Msg-Id')
+  await world.db.query({
+    text: `update outbox set published_at = now() - interval '1 hour' where event_id = $1`,
+    values: [msgID],
+  })
+  await manager.streams.delete(stream)
+  await manager.streams.add(config)
+  await (await world.bus.jetstream()).publish(kept.subject, kept.data, { msgID })
+  const after = world.relay(bus)
+  const attempts = async () => {
+    const { rows } = await world.db.query<{ attempts: number[] }>({
+      text: `select array_agg(attempts order by event_id = $1 desc) as attempts from outbox`,
+      values: [msgID],
+    })
+    return rows[0]?.attempts
+  }
+  await vi.waitFor(async () => expect(await attempts()).toEqual([1, 2, 2]))
+  expect((await manager.streams.info(stream)).state.messages).toBe(3)
+  await after.stop()
+})
+
 test('a relay whose publishing gets no answer is begun anew, and sends each event once', async () => {
   const relay = world.relay(bus, { stallMs: 1000, lookMs: 60_000 })
   await register(world.db)
