@@ -21,6 +21,8 @@ export const settings = {
   rows: (process.env['BENCH_ROWS'] ?? '10000,100000,1000000').split(',').map(Number),
   /** Callers at the same time, one number after the other. */
   callers: (process.env['BENCH_CALLERS'] ?? '1,16').split(',').map(Number),
+  /** The title of one chapter of `scale`: nothing else of it is measured. */
+  chapter: process.env['BENCH_CHAPTER'] ?? '',
   /** Only calls whose names begin with this. */
   call: process.env['BENCH_CALL'] ?? '',
   databaseUrl: process.env['BENCH_DATABASE_URL'] ?? '',

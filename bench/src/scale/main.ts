@@ -21,6 +21,32 @@ import { tabsChapter } from './tabs.ts'
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-scale-'))
   const identity = await startIdentity()
+  try {
+    await gateways(identity, folder)
+    await services(identity, folder)
+    await chapter('A table that grows', () => rowsChapter(identity))
+  } finally {
+    identity.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Measures a chapter, prints it and writes it down, unless another one was asked for. */
+async function chapter(title: string, measure: () => Promise<string>): Promise<void> {
+  if (!isAsked(title)) return
+  const table = await measure()
+  console.log(`\n${table}`)
+  await writeChapter(title, table, 'scale.md')
+}
+
+function isAsked(title: string): boolean {
+  return settings.chapter === '' || settings.chapter === title
+}
+
+/** What tabs cost one, and two of them beside one. */
+async function gateways(identity: Identity, folder: string): Promise<void> {
+  const [tabs, copies] = ['Open tabs', 'One gateway and two']
+  if (![tabs, copies].some(isAsked)) return
   const upstream = await startUpstream()
   // A gateway reads what is there when it begins.
   await makeStreams(Object.values(streams))
@@ -29,46 +55,26 @@ async function main(): Promise<void> {
   const second = await startGateway({ ...surroundings, folder: join(folder, 'second') })
   try {
     for (const { origin } of [first, second]) await ready(origin)
-    const tabs = await tabsChapter(first, identity)
-    console.log(`\n${tabs}`)
-    await writeChapter('Open tabs', tabs, 'scale.md')
-    const copies = await copiesChapter(
-      'gateways',
-      { path: '/api/mission/500', idOf: personId },
-      [first, second],
-      identity,
-    )
-    console.log(`\n${copies}`)
-    await writeChapter('One gateway and two', copies, 'scale.md')
-    await services(identity, folder)
-    const rows = await rowsChapter(identity)
-    console.log(`\n${rows}`)
-    await writeChapter('A table that grows', rows, 'scale.md')
+    await chapter(tabs, () => tabsChapter(first, identity))
+    const asked = { path: '/api/mission/500', idOf: personId }
+    await chapter(copies, () => copiesChapter('gateways', asked, [first, second], identity))
   } finally {
     await Promise.all([first, second, upstream].map((program) => program.stop()))
-    identity.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Two of each service beside one of it, each with a call that members make. */
 async function services(identity: Identity, folder: string): Promise<void> {
   const rows = settings.rows[0] ?? 10_000
-  const ofMissions = await missionsDatabase(rows)
-  await copiesOf('svc-missions', () => startMissions(ofMissions, identity), {
-    identity,
-    asked: { path: '/mission/list?sort=startAt&order=asc', idOf: personId },
-  })
-  const ofUsers = await usersDatabase(rows)
-  await copiesOf('svc-users', () => startUsers(ofUsers, identity, folder), {
-    identity,
-    asked: { path: '/user/me/notifications', idOf: (n) => userId(validatedMember(n)) },
-  })
-  const ofArticles = await articlesDatabase(rows)
-  await copiesOf('svc-articles', () => startArticles(ofArticles, identity, folder), {
-    identity,
-    asked: { path: '/article/list', idOf: personId },
-  })
+  const missions = async () => startMissions(await missionsDatabase(rows), identity)
+  const users = async () => startUsers(await usersDatabase(rows), identity, folder)
+  const articles = async () => startArticles(await articlesDatabase(rows), identity, folder)
+  const ofMissions = { path: '/mission/list?sort=startAt&order=asc', idOf: personId }
+  const ofUsers = { path: '/user/me/notifications', idOf: (n: number) => userId(validatedMember(n)) }
+  const ofArticles = { path: '/article/list', idOf: personId }
+  await chapter('One svc-missions and two', () => copiesOf('svc-missions', missions, { identity, asked: ofMissions }))
+  await chapter('One svc-users and two', () => copiesOf('svc-users', users, { identity, asked: ofUsers }))
+  await chapter('One svc-articles and two', () => copiesOf('svc-articles', articles, { identity, asked: ofArticles }))
 }
 
 /** No loaded account whose number ends in 4 or 9 is one of the staff, waits, is suspended or deleted. */
@@ -80,14 +86,12 @@ async function copiesOf(
   name: string,
   start: () => Promise<RunningProgram>,
   { identity, asked }: { identity: Identity; asked: Parameters<typeof copiesChapter>[1] },
-): Promise<void> {
+): Promise<string> {
   const running = [await start(), await start()] as const
   try {
     const programOf = ({ address, pid, stop }: RunningProgram) => ({ origin: address, pids: [pid], stop })
     const [one, other] = running
-    const copies = await copiesChapter(name, asked, [programOf(one), programOf(other)], identity)
-    console.log(`\n${copies}`)
-    await writeChapter(`One ${name} and two`, copies, 'scale.md')
+    return await copiesChapter(name, asked, [programOf(one), programOf(other)], identity)
   } finally {
     await Promise.all(running.map((program) => program.stop()))
   }
