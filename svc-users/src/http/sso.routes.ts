@@ -1,6 +1,7 @@
 import { implement } from '@ensemble/service-kit/http/implement'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { deviceOf } from '../domain/device.ts'
 import { signInWithSso } from '../use-cases/sign-in-with-sso.ts'
 import { signUpWithSso } from '../use-cases/sign-up-with-sso.ts'
 import { startSso, visitSeconds } from '../use-cases/start-sso.ts'
@@ -32,7 +33,7 @@ export function ssoRoutes(app: FastifyInstance, deps: Deps, settings: AuthSettin
   route('auth.signInWithAzure', async ({ body, request, reply }) => {
     expectOwnPage(request, settings.publicOrigin)
     const browserSecret = request.cookies[ssoCookie]
-    const { device } = browserOf(request, true)
+    const device = deviceOf(request.headers['user-agent'])
     const tried = { device, source: callerOf(request).source }
     const attempt = signInWithSso(deps, { ...body, browserSecret, device })
     const outcome = await settings.notes.follow(request.log, tried, attempt, (found) =>
