@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiesBehind, isLed } from './stream.ts'
+import { copiesBehind } from './stream.ts'
 
 const copy = (name: string, more: { current?: boolean; offline?: boolean } = {}) => ({
   name,
@@ -19,13 +19,4 @@ test.each([
   ['more copies than are wanted', 1, [copy('nats-1')], 0],
 ])('%s', (_case, replicas, replicasThere, behind) => {
   expect(copiesBehind(replicas, replicasThere && { replicas: replicasThere })).toBe(behind)
-})
-
-test.each([
-  ['a broker that is alone', undefined, true],
-  ['the copy that leads, or one that knows who does', { leader: 'nats-1' }, true],
-  ['a copy that knows of no leader, and may lack what others hold', {}, false],
-  ['one that says so in so many words', { leader: '' }, false],
-])('%s is believed: %j %j', (_case, cluster, believed) => {
-  expect(isLed(cluster)).toBe(believed)
 })

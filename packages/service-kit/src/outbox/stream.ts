@@ -1,6 +1,7 @@
 import type { StreamName } from '@ensemble/contracts/events'
 import { type ClusterInfo, type JetStreamManager, nanos, RetentionPolicy, StorageType } from 'nats'
 import { type Bus, isMissing } from '../bus.ts'
+import { expectLeader } from '../stream/stream-state.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -16,7 +17,7 @@ interface EnsuredStream {
 /**
  * Creates or updates the stream of this service. Only its producer does so; consumers wait until it is there.
  * @param refill called before an empty stream is used, so that a crash in between is noticed by whoever comes next
- * @throws Error while no copy of it leads
+ * @throws Error where a copy answers that knows of no leader
  */
 export async function ensureStream(
   bus: Bus,
@@ -35,7 +36,7 @@ export async function ensureStream(
   }
   try {
     const { config: present, state, cluster } = await manager.streams.info(name)
-    if (!isLed(cluster)) throw new Error(`no copy of ${name} leads`)
+    expectLeader(name, cluster)
     const same =
       present.max_age === config.max_age &&
       present.duplicate_window === config.duplicate_window &&
@@ -51,15 +52,6 @@ export async function ensureStream(
     await manager.streams.add({ name, ...config })
     return { lastSequence: 0, lastAt: null, copiesBehind: 0 }
   }
-}
-
-/**
- * Whether the answer is that of the leader. Where none is known, each copy answers for itself, and may lack what others
- * have acknowledged (decision 367).
- * @param cluster as the broker tells of a stream; absent where it is alone
- */
-export function isLed(cluster: Partial<Pick<ClusterInfo, 'leader'>> | undefined): boolean {
-  return cluster === undefined || Boolean(cluster.leader)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { StreamName } from '@ensemble/contracts/events'
-import type { StreamInfoRequestOptions } from 'nats'
+import type { ClusterInfo, StreamInfoRequestOptions } from 'nats'
 import { type Bus, isMissing } from '../bus.ts'
 
 /** A message of a stream. */
@@ -22,7 +22,17 @@ export interface StreamState {
   deleted: ReadonlySet<number>
 }
 
-/** @throws when the stream is not there, or the broker does not answer */
+/**
+ * Expects an answer about a stream to be that of its leader. A copy that knows of none answers for itself, and may lack
+ * what the others have acknowledged (decision 367).
+ * @param cluster as the broker tells of a stream; absent where it is alone
+ * @throws Error
+ */
+export function expectLeader(name: string, cluster: Partial<Pick<ClusterInfo, 'leader'>> | undefined): void {
+  if (cluster && !cluster.leader) throw new Error(`no copy of ${name} leads`)
+}
+
+/** @throws when the stream is not there or has no leader, or the broker does not answer */
 export async function readStreamState(
   bus: Bus,
   stream: StreamName,
@@ -30,7 +40,9 @@ export async function readStreamState(
   asked: Partial<StreamInfoRequestOptions> = {},
 ): Promise<StreamState> {
   const manager = await bus.manager(signal)
-  const { created, state } = await manager.streams.info(bus.streamName(stream), asked)
+  const name = bus.streamName(stream)
+  const { created, state, cluster } = await manager.streams.info(name, asked)
+  expectLeader(name, cluster)
   const { messages, first_seq: firstSequence, last_seq: lastSequence } = state
   return { created: String(created), messages, firstSequence, lastSequence, deleted: new Set(state.deleted ?? []) }
 }
