@@ -68,6 +68,15 @@ it('gives the text of a file that is JSON itself, as the copy of one’s data is
   expect(await createTransport(() => 'fr', send)(archive)).toMatchObject({ success: true, data: '{"users":{}}' })
 })
 
+it('comes back to a balancer whose program has died, when it asks to or at once', async () => {
+  const page = '<html><body>502 Bad Gateway</body></html>'
+  const told = async (headers: Record<string, string>) =>
+    (await createTransport(() => 'fr', answering(page, { status: 502, headers }).send)({ method: 'GET', path: '/x' }))
+      .retryAfterMs
+  expect(await told({ 'Retry-After': '5' })).toBe(5000)
+  expect(await told({})).toBe(0)
+})
+
 it('sends a token, and gives none away', async () => {
   const granted = { success: true, status: 200, message: '', data: { accessToken: 'secret', expiresIn: 600 } }
   const { sent, send } = answering(granted)

@@ -72,7 +72,7 @@ export function createTransport(language: () => Language, send?: Send): Transpor
         // Refused for want of a proof, and given it with the refusal. Once: gateways without a common key would go on.
       } while (tries === 1 && response.status === 403 && proof !== proofs.get(request.asker))
       const envelope = withHiddenToken(readAnswer(request, response, await textOf(response)))
-      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After')) ?? envelope.retryAfterMs
       const sends = Number(response.headers.get(sentHeader) ?? 1)
       return withReference({ ...envelope, retryAfterMs, sends }, response.headers.get('x-request-id'), language())
     } catch (error) {
