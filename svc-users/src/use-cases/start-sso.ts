@@ -58,5 +58,6 @@ export async function startSso(
 async function isKept({ db }: Deps, refreshToken: string | undefined): Promise<boolean> {
   const token = isRefreshToken(refreshToken) ? await refreshTokens.find(db, hashOf(refreshToken)) : undefined
   const session = token && (await sessions.find(db, token.sessionId))
-  return session?.kept ?? true
+  // Who has none here had not been asked.
+  return session?.kept ?? false
 }

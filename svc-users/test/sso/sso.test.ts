@@ -158,6 +158,9 @@ describe('single sign-on', () => {
     const shared = await lifeAfter('&keepSignedIn=false')
     expect(shared.life).toBe('this visit')
     expect((await lifeAfter('&prove=true', shared.cookie)).life).toBe('this visit')
+    const own = await lifeAfter('')
+    expect((await lifeAfter('&prove=true&keepSignedIn=false', own.cookie)).life).toBe('kept')
+    expect((await lifeAfter('&prove=true')).life).toBe('this visit')
   })
 
   it('sends a code where the provider does not vouch for the address', async () => {
