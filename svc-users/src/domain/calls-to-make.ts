@@ -49,7 +49,9 @@ const saidAnew: Readonly<Record<string, readonly string[]>> = {
   invitation_reminder: invitations,
   invitation_moved: ['invitation_moved'],
   invitation_cancelled: invitations,
-  place_confirmed: invitations,
+  invitation: ['place_offer_expired'],
+  place_offered: ['place_offer_expired'],
+  place_confirmed: [...invitations, 'place_offer_expired'],
   mission_cancelled: callsToCome,
 }
 

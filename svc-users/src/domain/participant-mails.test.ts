@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailsAbout } from './participant-mails.ts'
+import { comesTooLate, mailsAbout } from './participant-mails.ts'
 import { stateAfter } from './participation.ts'
 import { nextAttempt } from './mail-retry.ts'
 
@@ -44,6 +44,19 @@ describe('mails about a participation', () => {
     ])
     expect(kinds('expired', { validationStatus: 'rejected', solicited: true })).toEqual([])
     expect(kinds('expired', { validationStatus: 'rejected' })).toEqual([])
+  })
+
+  it('leave who missed a place alone once a mission of one day has begun, when asking again is of no use', () => {
+    const begins = new Date('2026-12-12T09:00:00Z')
+    const tooLate = (hours: number, at: string) =>
+      comesTooLate(
+        'place_offer_expired',
+        { startAt: begins, endAt: new Date(begins.getTime() + hours * 3_600_000) },
+        new Date(at),
+      )
+    expect(tooLate(3, '2026-12-12T08:59:00Z')).toBe(false)
+    expect(tooLate(3, '2026-12-12T09:00:00Z')).toBe(true)
+    expect(tooLate(30 * 24, '2026-12-20T09:00:00Z')).toBe(false)
   })
 
   it('tell the managers of a withdrawal', () => {

@@ -1,5 +1,6 @@
 import { staffRefusalReasons, type StaffRefusalReason, type ValidationStatus } from '@ensemble/contracts/enumerations'
 import type { Standing } from '@ensemble/contracts/missions/events'
+import { isOfOneDay } from '@ensemble/contracts/missions/expected-soon'
 
 /** Mails about a participation, as docs/mails.md names them. */
 export type ParticipantMailKind =
@@ -52,6 +53,11 @@ export function mailsAbout(fact: ParticipantFact): PlannedMail[] {
   return planned(fact).filter(({ to }) => to === 'member' || !fact.blind)
 }
 
+interface Dates {
+  startAt: Date
+  endAt: Date | null
+}
+
 /** Kinds that only somebody who can still come has a use for. */
 const beforehand: readonly string[] = [
   'request_received',
@@ -65,9 +71,11 @@ const beforehand: readonly string[] = [
   'changed',
 ]
 
-/** Whether a mail comes after the fact: it says how to come to what is over. */
-export function comesTooLate(kind: string, mission: { endAt: Date | null }, at: Date): boolean {
-  return beforehand.includes(kind) && mission.endAt !== null && mission.endAt <= at
+/** Whether a mail comes after the fact: it says how to come to what is over, or to ask again for what has begun. */
+export function comesTooLate(kind: string, { startAt, endAt }: Dates, at: Date): boolean {
+  const isAtOneGo = isOfOneDay(startAt.toISOString(), endAt && endAt.toISOString())
+  if (kind === 'place_offer_expired' && startAt <= at && isAtOneGo) return true
+  return beforehand.includes(kind) && endAt !== null && endAt <= at
 }
 
 function planned(fact: ParticipantFact): PlannedMail[] {

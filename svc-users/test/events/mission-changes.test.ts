@@ -238,6 +238,21 @@ describe('mails about a change of a mission', () => {
     expect(await calls(userId)).toEqual([])
   })
 
+  it('leave a call about a place that was not taken in time, until the person has a place again', async () => {
+    const userId = await caller()
+    const missionId = await known()
+    const offer = { ...invitation, by: 'system', solicited: false }
+    await take('participantInvited', missionId, 2, { ...partOf(missionId, userId), ...offer })
+    await take('participantExpired', missionId, 3, {
+      ...partOf(missionId, userId, 'rejected'),
+      by: 'system',
+      solicited: false,
+    })
+    expect((await calls(userId)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^La place n’est plus/)])
+    await take('participantInvited', missionId, 4, { ...partOf(missionId, userId), ...invitation })
+    expect((await calls(userId)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^On vous propose/)])
+  })
+
   it('leave no call about a new date to who has said on the telephone that it suits', async () => {
     const userId = await caller()
     const missionId = await known()

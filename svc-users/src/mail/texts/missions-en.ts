@@ -80,9 +80,9 @@ export const missionsEn: typeof missionsFr = {
   place_offer_expired: {
     subject: 'The place is no longer kept: %title%',
     heading: 'The place is no longer kept for you',
-    text: 'A place had come up for you. We had no answer from you, so we are offering it to the next person.',
+    text: 'A place had come up for you. We did not have your answer in time, so it is no longer kept.',
     again: 'If you are still interested in the mission, its page says whether you can ask for a place again.',
-    call: 'If you are still interested in the mission, tell the team: they can ask again for you.',
+    call: 'If you are still interested in the mission, we can ask for a place again for you.',
   },
   invitation_reminder: {
     subject: 'Reminder, a mission for you: %title%',

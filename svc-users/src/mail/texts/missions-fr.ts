@@ -79,9 +79,9 @@ export const missionsFr = {
   place_offer_expired: {
     subject: 'La place n’est plus gardée : %title%',
     heading: 'La place n’est plus gardée pour vous',
-    text: 'Une place s’était libérée pour vous. Sans réponse de votre part, elle est proposée à la personne suivante.',
+    text: 'Une place s’était libérée pour vous. Nous n’avons pas eu votre réponse à temps : elle n’est plus gardée.',
     again: 'Si la mission vous intéresse encore, sa page dit si vous pouvez redemander une place.',
-    call: 'Si la mission vous intéresse encore, dites-le à l’équipe, qui peut redemander une place pour vous.',
+    call: 'Si la mission vous intéresse encore, nous pouvons redemander une place pour vous.',
   },
   invitation_reminder: {
     subject: 'Rappel, on vous propose une mission : %title%',
