@@ -23,7 +23,7 @@ test('a member’s windows and errors are without fault to axe', async ({ page, 
   await expectAccessible(page, 'registration with errors on a phone')
 
   await openScreen(page, samples.mine)
-  await page.getByRole('button', { name: words.fr.withdraw }).click()
+  await page.getByRole('button', { name: /^(Me retirer|Retirer ma demande|Quitter la liste d’attente)$/ }).click()
   await expect(dialog).toBeVisible()
   await expectAccessible(page, 'withdrawal on a phone')
 

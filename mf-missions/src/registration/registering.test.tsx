@@ -276,7 +276,13 @@ const inLine = sampleParticipant({ waitlistPosition: 3 })
 test.each([
   ['place', place, 'Vous retirer de cette mission', 'Votre place sera libre', ['Garder ma place', 'Me retirer']],
   ['request', requested, 'Retirer votre demande', 'plus à vous répondre', ['Garder ma demande', 'Retirer ma demande']],
-  ['place in line', inLine, 'Quitter la liste d’attente', 'Aucune place', ['Garder mon rang', 'Quitter la liste']],
+  [
+    'place in line',
+    inLine,
+    'Quitter la liste d’attente',
+    'Aucune place',
+    ['Garder mon rang', 'Quitter la liste d’attente'],
+  ],
 ] as const)('who withdraws reads what becomes of their %s', async (_what, mine, title, consequence, answers) => {
   const mission = sampleMission({ allowedActions: ['unregister'], myParticipation: mine })
   const page = await open(address, { answers: { 'mission.get': () => mission } })

@@ -67,6 +67,6 @@ export const englishRegister = {
     stay_waitlisted: 'Stay on the list',
     confirm_validated: 'Withdraw',
     confirm_requested: 'Withdraw my request',
-    confirm_waitlisted: 'Leave the list',
+    confirm_waitlisted: 'Leave the waiting list',
   },
 } as const

@@ -69,6 +69,6 @@ export const frenchRegister = {
     stay_waitlisted: 'Garder mon rang',
     confirm_validated: 'Me retirer',
     confirm_requested: 'Retirer ma demande',
-    confirm_waitlisted: 'Quitter la liste',
+    confirm_waitlisted: 'Quitter la liste d’attente',
   },
 } as const
