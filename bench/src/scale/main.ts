@@ -18,13 +18,25 @@ import { copiesChapter } from './copies.ts'
 import { missionsDatabase, rowsChapter } from './rows.ts'
 import { tabsChapter } from './tabs.ts'
 
+const titles = {
+  tabs: 'Open tabs',
+  gateways: 'One gateway and two',
+  missions: 'One svc-missions and two',
+  users: 'One svc-users and two',
+  articles: 'One svc-articles and two',
+  rows: 'A table that grows',
+} as const
+
 async function main(): Promise<void> {
+  const known = Object.values<string>(titles)
+  if (settings.chapter !== '' && !known.includes(settings.chapter))
+    throw new Error(`There is no chapter "${settings.chapter}": ${known.join(', ')}.`)
   const folder = await mkdtemp(join(tmpdir(), 'bench-scale-'))
   const identity = await startIdentity()
   try {
     await gateways(identity, folder)
     await services(identity, folder)
-    await chapter('A table that grows', () => rowsChapter(identity))
+    await chapter(titles.rows, () => rowsChapter(identity))
   } finally {
     identity.close()
     await rm(folder, { recursive: true, force: true })
@@ -45,8 +57,7 @@ function isAsked(title: string): boolean {
 
 /** What tabs cost one, and two of them beside one. */
 async function gateways(identity: Identity, folder: string): Promise<void> {
-  const [tabs, copies] = ['Open tabs', 'One gateway and two']
-  if (![tabs, copies].some(isAsked)) return
+  if (![titles.tabs, titles.gateways].some(isAsked)) return
   const upstream = await startUpstream()
   // A gateway reads what is there when it begins.
   await makeStreams(Object.values(streams))
@@ -55,9 +66,9 @@ async function gateways(identity: Identity, folder: string): Promise<void> {
   const second = await startGateway({ ...surroundings, folder: join(folder, 'second') })
   try {
     for (const { origin } of [first, second]) await ready(origin)
-    await chapter(tabs, () => tabsChapter(first, identity))
+    await chapter(titles.tabs, () => tabsChapter(first, identity))
     const asked = { path: '/api/mission/500', idOf: personId }
-    await chapter(copies, () => copiesChapter('gateways', asked, [first, second], identity))
+    await chapter(titles.gateways, () => copiesChapter('gateways', asked, [first, second], identity))
   } finally {
     await Promise.all([first, second, upstream].map((program) => program.stop()))
   }
@@ -66,15 +77,24 @@ async function gateways(identity: Identity, folder: string): Promise<void> {
 /** Two of each service beside one of it, each with a call that members make. */
 async function services(identity: Identity, folder: string): Promise<void> {
   const rows = settings.rows[0] ?? 10_000
-  const missions = async () => startMissions(await missionsDatabase(rows), identity)
-  const users = async () => startUsers(await usersDatabase(rows), identity, folder)
-  const articles = async () => startArticles(await articlesDatabase(rows), identity, folder)
+  const missions = async () => {
+    const database = await missionsDatabase(rows)
+    return () => startMissions(database, identity)
+  }
+  const users = async () => {
+    const database = await usersDatabase(rows)
+    return () => startUsers(database, identity, folder)
+  }
+  const articles = async () => {
+    const database = await articlesDatabase(rows)
+    return () => startArticles(database, identity, folder)
+  }
   const ofMissions = { path: '/mission/list?sort=startAt&order=asc', idOf: personId }
   const ofUsers = { path: '/user/me/notifications', idOf: (n: number) => userId(validatedMember(n)) }
   const ofArticles = { path: '/article/list', idOf: personId }
-  await chapter('One svc-missions and two', () => copiesOf('svc-missions', missions, { identity, asked: ofMissions }))
-  await chapter('One svc-users and two', () => copiesOf('svc-users', users, { identity, asked: ofUsers }))
-  await chapter('One svc-articles and two', () => copiesOf('svc-articles', articles, { identity, asked: ofArticles }))
+  await chapter(titles.missions, () => copiesOf('svc-missions', missions, { identity, asked: ofMissions }))
+  await chapter(titles.users, () => copiesOf('svc-users', users, { identity, asked: ofUsers }))
+  await chapter(titles.articles, () => copiesOf('svc-articles', articles, { identity, asked: ofArticles }))
 }
 
 /** No loaded account whose number ends in 4 or 9 is one of the staff, waits, is suspended or deleted. */
@@ -84,9 +104,10 @@ function validatedMember(n: number): number {
 
 async function copiesOf(
   name: string,
-  start: () => Promise<RunningProgram>,
+  prepare: () => Promise<() => Promise<RunningProgram>>,
   { identity, asked }: { identity: Identity; asked: Parameters<typeof copiesChapter>[1] },
 ): Promise<string> {
+  const start = await prepare()
   const running = [await start(), await start()] as const
   try {
     const programOf = ({ address, pid, stop }: RunningProgram) => ({ origin: address, pids: [pid], stop })
