@@ -22,6 +22,7 @@ const refusedPairs = [
     ['events', 'http', 'events imports use-cases'],
     ['mail', 'events', 'mail imports outbox, data, domain'],
     ['vault', 'use-cases', 'vault imports data, domain'],
+    ['vault', 'tokens', 'vault imports data, domain'],
     ['data', 'queries', 'data imports domain'],
     ['data', 'vault', 'data imports domain'],
     ['domain', 'data', 'domain imports nothing'],
@@ -35,6 +36,13 @@ const refusedPairs = [
     'svc-users/src/data/d.ts',
     'svc-users/src/b.ts',
     'data imports domain of',
+  ],
+  [
+    'a use case',
+    'a file beside the layers, through which it would reach any',
+    'svc-users/src/use-cases/e.ts',
+    'svc-users/src/b.ts',
+    'use-cases imports mail, outbox, data, domain',
   ],
   ...[
     ['a feature', 'another feature', 'profile/a.tsx', 'department/b.tsx', 'A feature imports no other feature'],

@@ -20,6 +20,9 @@ const part = ['data', 'domain']
 /** These know no part and nothing of how a service is put together: no `deps.ts`, no `config.ts`. */
 const innermost = ['outbox', 'data', 'domain']
 
+/** What the others may know of that. No other file beside the folders: through it, any layer would reach any other. */
+const known = ['deps.ts', 'config.ts']
+
 export function layerZones(root) {
   return servicesOf(root).flatMap((service) => {
     const source = `${service}/src`
@@ -27,7 +30,11 @@ export function layerZones(root) {
     return folders.flatMap((folder) => {
       const allowed = layers[folder] ?? part
       const refused = folders.filter((other) => other !== folder && !allowed.includes(other))
-      const forbidden = innermost.includes(folder) ? [...refused, ...files] : refused.filter((other) => other in layers)
+      const mayUseParts = folder in layers && !innermost.includes(folder)
+      const forbidden = [
+        ...refused.filter((other) => !mayUseParts || other in layers),
+        ...files.filter((file) => innermost.includes(folder) || !known.includes(file)),
+      ]
       return {
         target: `${source}/${folder}`,
         from: forbidden.map((other) => `${source}/${other}`),

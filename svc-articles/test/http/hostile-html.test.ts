@@ -2,7 +2,7 @@ import { vectors } from '@ensemble/contracts/articles/hostile-html.test-data'
 import { articleElements } from '@ensemble/contracts/rich-text'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanArticleHtml } from '../../src/article-html.ts'
+import { cleanArticleHtml } from '../../src/domain/article-html.ts'
 import { content, createWorld, referent } from '../world.ts'
 
 let world: Awaited<ReturnType<typeof createWorld>>
