@@ -13,3 +13,14 @@ it('every number is given once, and what supersedes a note is there', () => {
   const successors = decisions().flatMap(({ status }) => /\d+$/.exec(status)?.[0] ?? [])
   expect(numbers).toEqual(expect.arrayContaining(successors.map(Number)))
 })
+
+it('whatever a note supersedes says so, wholly or in part', () => {
+  const all = decisions()
+  const silent = all.flatMap(({ number, supersedes }) =>
+    supersedes
+      .filter((other) => !all.find((note) => note.number === other)?.status.match(new RegExp(`\\b${number}\\b`)))
+      .map((other) => `${other} does not name ${number}`),
+  )
+  expect(silent).toEqual([])
+  expect(all.filter(({ supersedes }) => supersedes.length > 0).length).toBeGreaterThan(20)
+})

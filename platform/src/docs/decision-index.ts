@@ -12,6 +12,8 @@ export interface Decision {
   title: string
   status: string
   date: string
+  /** Numbers of the notes that it supersedes, wholly or in part. */
+  supersedes: readonly number[]
 }
 
 /**
@@ -26,14 +28,24 @@ export function decisions(): Decision[] {
 }
 
 function decisionIn(file: string): Decision {
+  const text = readFileSync(join(decisionsDir, file), 'utf8')
   const found =
-    /^# (?<number>\d+)\. (?<title>.+)\n\n- Status: (?<status>accepted|superseded by decision \d+)\n- Date: (?<date>\d{4}-\d\d-\d\d)\n/.exec(
-      readFileSync(join(decisionsDir, file), 'utf8'),
+    /^# (?<number>\d+)\. (?<title>.+)\n\n- Status: (?<status>accepted(?:, in part superseded by decisions? [\d, and]+)?|superseded by decision \d+)\n- Date: (?<date>\d{4}-\d\d-\d\d)\n/.exec(
+      text,
     )?.groups
   if (!found) throw new Error(`${file}: a note begins with "# number. title", "- Status: …" and "- Date: …"`)
   const { number = '', title = '', status = '', date = '' } = found
   if (Number(file.slice(0, 4)) !== Number(number)) throw new Error(`${file}: its title says ${number}`)
-  return { file, number: Number(number), title, status, date }
+  const [, line = ''] = /^- (Supersedes: .*)$/m.exec(text) ?? []
+  const named = line.matchAll(/(?:decisions? |and |, |\[|Supersedes: )(\d+)(?=[ ,\]]|$)/g)
+  return {
+    file,
+    number: Number(number),
+    title,
+    status,
+    date,
+    supersedes: Array.from(named, ([, other]) => Number(other)),
+  }
 }
 
 /** The page that lists them. */
