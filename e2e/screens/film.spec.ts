@@ -34,8 +34,7 @@ test('register, accept, seen live: the moving picture for the README', async ({
   await signIn(referent, accounts.referent)
   await chooseLanguage(referent, 'en')
   await member.goto(`/missions/${mission.id}`)
-  await referent.goto(`/missions/${mission.id}`)
-  await referent.getByRole('tab', { name: /Participations/ }).click()
+  await referent.goto(`/missions/${mission.id}?tab=participants`)
   const register = member.getByRole('button', { name: text.register })
   await expect(register).toBeVisible()
   await film.frame(member, referent, 2200)
@@ -48,10 +47,16 @@ test('register, accept, seen live: the moving picture for the README', async ({
   const accept = referent.getByRole('button', { name: new RegExp(`^Accept ${me.data.displayName}`) })
   await expect(accept).toBeVisible()
   await accept.scrollIntoViewIfNeeded()
+  // Rows are drawn as they come into sight, with a font that comes after the page.
+  await expect(accept).toBeInViewport({ ratio: 1 })
+  const row = referent.getByRole('row').filter({ has: accept })
+  await expect(row.getByText(me.data.displayName).first()).toBeInViewport({ ratio: 1 })
+  await referent.evaluate(() => document.fonts.ready)
   await film.frame(member, referent, 2400)
 
   await accept.click()
   await expect(member.getByRole('main').getByText(text.confirmedState).first()).toBeVisible()
+  await expect(accept).toBeHidden()
   await film.frame(member, referent, 3200)
   await film.write(file)
 
