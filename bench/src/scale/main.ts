@@ -77,24 +77,21 @@ async function gateways(identity: Identity, folder: string): Promise<void> {
 /** Two of each service beside one of it, each with a call that members make. */
 async function services(identity: Identity, folder: string): Promise<void> {
   const rows = settings.rows[0] ?? 10_000
-  const missions = async () => {
+  await chapter(titles.missions, async () => {
     const database = await missionsDatabase(rows)
-    return () => startMissions(database, identity)
-  }
-  const users = async () => {
+    const asked = { path: '/mission/list?sort=startAt&order=asc', idOf: personId }
+    return copiesOf('svc-missions', () => startMissions(database, identity), { identity, asked })
+  })
+  await chapter(titles.users, async () => {
     const database = await usersDatabase(rows)
-    return () => startUsers(database, identity, folder)
-  }
-  const articles = async () => {
+    const asked = { path: '/user/me/notifications', idOf: (n: number) => userId(validatedMember(n)) }
+    return copiesOf('svc-users', () => startUsers(database, identity, folder), { identity, asked })
+  })
+  await chapter(titles.articles, async () => {
     const database = await articlesDatabase(rows)
-    return () => startArticles(database, identity, folder)
-  }
-  const ofMissions = { path: '/mission/list?sort=startAt&order=asc', idOf: personId }
-  const ofUsers = { path: '/user/me/notifications', idOf: (n: number) => userId(validatedMember(n)) }
-  const ofArticles = { path: '/article/list', idOf: personId }
-  await chapter(titles.missions, () => copiesOf('svc-missions', missions, { identity, asked: ofMissions }))
-  await chapter(titles.users, () => copiesOf('svc-users', users, { identity, asked: ofUsers }))
-  await chapter(titles.articles, () => copiesOf('svc-articles', articles, { identity, asked: ofArticles }))
+    const asked = { path: '/article/list', idOf: personId }
+    return copiesOf('svc-articles', () => startArticles(database, identity, folder), { identity, asked })
+  })
 }
 
 /** No loaded account whose number ends in 4 or 9 is one of the staff, waits, is suspended or deleted. */
@@ -104,10 +101,9 @@ function validatedMember(n: number): number {
 
 async function copiesOf(
   name: string,
-  prepare: () => Promise<() => Promise<RunningProgram>>,
+  start: () => Promise<RunningProgram>,
   { identity, asked }: { identity: Identity; asked: Parameters<typeof copiesChapter>[1] },
 ): Promise<string> {
-  const start = await prepare()
   const running = [await start(), await start()] as const
   try {
     const programOf = ({ address, pid, stop }: RunningProgram) => ({ origin: address, pids: [pid], stop })
