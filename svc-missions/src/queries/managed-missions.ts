@@ -79,6 +79,14 @@ function scopeOf(actor: Actor, scope: ManagedScope, values: Values): string {
   return scopeSql(actor, scope, values)
 }
 
+/** The order of each scope that an index gives; what one person runs has none and needs none. */
+const orderOf: Record<ManagedScope, { orderBy?: string }> = {
+  mine: {},
+  department: { orderBy: 'm.created_at, m.id' },
+  to_approve: { orderBy: `${submittedAtSql}, m.id` },
+  all: { orderBy: 'm.created_at, m.id' },
+}
+
 /** Seats are joined only where a filter looks at them: the index alone answers the rest. */
 function tablesOf({ filters }: ListRequest): string {
   const looks = filters.some(({ field }) => columnsOfSeats.includes(field))
@@ -136,7 +144,7 @@ export async function managedMissions(
     select: `${columnsOfCard}, ${managedOnly}, ${input.scope === 'to_approve' ? submissionSql : 'null'} as submission`,
     from: tablesOfCard,
     where: windowed ? `m.id in (${newestOf(tablesOf(request), where)})` : where,
-    counted: { from: tablesOf(request), ...(input.scope !== 'mine' && { orderBy: 'm.created_at, m.id' }) },
+    counted: { from: tablesOf(request), ...orderOf[input.scope] },
     values,
     tieBreaker: 'm.id',
     columns: columnsOfQueue,

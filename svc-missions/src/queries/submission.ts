@@ -6,16 +6,15 @@ import { instantSql } from './card.ts'
 const kindSql = `case h.action when 'create' then 'new' when 'edit_content' then 'edited'
   when 'resubmit' then 'resubmitted' else 'rejection_revoked' end`
 
-const submittedBy = `h.mission_id = m.id and h.action in ('create', 'resubmit', 'edit_content', 'revoke_rejection')`
-
-/** Since when a mission waits for approval. Needs `m`. */
-export const submittedAtSql = `coalesce((select max(h.at) from mission_history h where ${submittedBy}), m.created_at)`
+/** Since when a mission waits for approval; rows of a release before have no moment of their own. Needs `m`. */
+export const submittedAtSql = 'coalesce(m.submitted_at, m.created_at)'
 
 /** The last time that it was sent to those who approve: when, why and by whom. Needs `m`. */
-export const submissionSql = `(select json_build_object('kind', ${kindSql}, 'since', ${instantSql('h.at')},
+export const submissionSql = `(select json_build_object('kind', ${kindSql}, 'since', ${instantSql(submittedAtSql)},
     'byName', sender.display_name, 'updatedAt', ${instantSql('m.updated_at')})
   from mission_history h left join members_v1 sender on sender.id = h.actor_id
-  where ${submittedBy} order by h.id desc limit 1)`
+  where h.mission_id = m.id and h.action in ('create', 'resubmit', 'edit_content', 'revoke_rejection')
+  order by h.id desc limit 1)`
 
 /** What was asked for when it was refused, unless it was approved since. Needs `m`. */
 export const refusalSql = `(select json_build_object('reasonCode', h.detail ->> 'reasonCode',

@@ -6,6 +6,7 @@ import { testPrincipal } from '@ensemble/service-kit/testing/test-token'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { browseColumns } from '../../src/queries/browse-columns.ts'
 import { browseMissions } from '../../src/queries/browse-missions.ts'
+import { managedColumns, managedMissions } from '../../src/queries/managed-missions.ts'
 import { markWhatIsOver } from '../../src/use-cases/mark-over.ts'
 import { startService, today, type Service } from '../service.ts'
 import { busyMember, fillWithMissions } from './many-missions.ts'
@@ -48,6 +49,13 @@ export function keepsBudgets(missions: number): void {
     },
     patience,
   )
+
+  it('what waits for approval, the longest first: no more than 500 pages', async () => {
+    const longest = { sort: 'submittedAt', order: 'asc' } as const
+    const offer = { columns: managedColumns('to_approve'), defaultSort: longest, fromBody: false }
+    const asked = { actor: admin, scope: 'to_approve', at: today, request: parseList({}, offer) } as const
+    expect(await pagesOf((db) => managedMissions(db, asked))).toBeLessThanOrEqual(500)
+  })
 }
 
 /** Pages of the table, and those that a look into an index alone would have to open. */
@@ -110,6 +118,8 @@ function literal(value: unknown): string {
 }
 
 const member = testPrincipal({ id: busyMember, role: 'member', departmentCode: '69' })
+
+const admin = testPrincipal({ role: 'admin', departmentCode: null })
 
 function browsed({ over, ...shape }: Shape): Promise<number> {
   const offer = { columns: browseColumns, defaultSort: { sort: 'startAt', order: 'asc' }, fromBody: true } as const
