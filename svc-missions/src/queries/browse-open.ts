@@ -41,7 +41,7 @@ export function browseCondition(filter: Filter, values: Values): BrowseCondition
   if (field === 'kilometres' && operator === 'lte') {
     const ways = `select way.commune_id from distances_from(${here}) way`
     const near = conditionsOf([filter], wayColumns, values)
-    return { sql: `m.commune_id = any (array(${ways} where way.commune_id = 0 or ${near}))`, indexed: true, near: true }
+    return { sql: `m.commune_id = any (array(${ways} where way.commune_id = 0 or ${near}))`, indexed: true }
   }
   // What a column does not take is refused where its SQL is written.
   if (operator !== 'eq' && operator !== 'in') return condition(filter, values)

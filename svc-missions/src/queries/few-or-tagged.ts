@@ -24,8 +24,14 @@ const carriedColumns = [
 const sample = 2000
 /** As frequent as this in the sample, and a walk through the soonest meets a thousand before a look at each would. */
 const frequent = 150
-/** Where a walk gives up all the same. */
+/** Where a walk gives up all the same, some 350 pages. */
 const walk = 20_000
+/**
+ * Where something has no tags, more is looked at than is found. So many of the sample that tags let pass, and a walk
+ * reads less than those looks, up to where it gives up.
+ */
+const manyTold = 33
+const longWalk = 60_000
 
 interface Tagged {
   conditions: readonly BrowseCondition[]
@@ -46,7 +52,6 @@ interface Tagged {
 export function fewOrTagged({ conditions, search, further, anyThousand, values }: Tagged): FewOrMany {
   const asked = [...conditions.map(({ sql }) => sql), ...(search === null ? [] : [`m.search @@ ${search}`])]
   const where = [openSql, ...asked].join(' and ')
-  const begins = [openSql, ...conditions.flatMap((condition) => condition.begins ?? [])].join(' and ')
   const indexed = search === null && conditions.every((condition) => condition.indexed)
   const tags = conditions.flatMap((condition) => condition.tags ?? [])
   const near = indexed && conditions.some((condition) => condition.near)
@@ -92,17 +97,51 @@ export function fewOrTagged({ conditions, search, further, anyThousand, values }
       with: `few as materialized (${few(`missions m where ${found}`, '')}), ${counted}`,
       page: paged(!anyThousand),
     }
-  const soonest = (limit: string) =>
-    `(select ${carriedColumns} from missions m where ${begins} order by m.start_at, m.id limit ${limit}) m`
-  const passing = conditions.map(({ sql }) => sql).join(' and ')
+  const byTags = (when: string) => few(`missions m where (${when}) and ${found}`, '')
+  // What no index carries is read with each row.
+  const reread = further.length > 0
+  const { walk, limit, end } = walkOf(conditions)
+  const metOnTheWay = `select ${columns} from walked m
+    where m.passes and not (select given_up from many) ${anyThousand ? '' : `and (select total from many) <= ${totalCap}`}`
   return {
-    with: `sampled as materialized (select count(*) as hits from ${soonest(String(sample))} where ${passing}),
-      many as materialized (select count(*) as total from (
-        select from ${soonest(`(case when (select hits from sampled) >= ${frequent} then ${walk} else 0 end)`)}
-        where ${passing} limit ${totalCap + 1}) hit),
-      few as materialized (${few(`missions m where (select total from many) <= ${totalCap} and ${found}`, '')}),
+    // A walk that came to the end of its order has met all that there is.
+    with: `${walk},
+      many as materialized (select total, total <= ${totalCap} and (${limit} = 0 or cut) as given_up from (
+        select count(*) filter (where passes) as total, coalesce(bool_or(place = ${end}), false) as cut from walked) met),
+      few as materialized (${
+        reread
+          ? byTags(`select total <= ${totalCap} from many`)
+          : `${metOnTheWay} union all (${byTags('select given_up from many')})`
+      }),
       counted as materialized (select greatest((select total from many), (select count(*) from few))::int as total)`,
-    page: paged(true),
+    page: paged(reread || !anyThousand),
+  }
+}
+
+/**
+ * Goes through the soonest where a sample says that this ends soon.
+ * @returns parts of a WITH, `walked` with the rows that pass and the one where the walk gave up; how many it looks at at
+ *   most, as SQL; and the place where it gives up
+ */
+function walkOf(conditions: readonly BrowseCondition[]): { walk: string; limit: string; end: number } {
+  const begins = [openSql, ...conditions.flatMap((condition) => condition.begins ?? [])].join(' and ')
+  const soonest = `from missions m where ${begins} order by m.start_at, m.id`
+  const passing = conditions.map(({ sql }) => sql).join(' and ')
+  const told = conditions.filter((condition) => condition.tags !== undefined).map(({ sql }) => sql)
+  const allTold = told.length === conditions.length
+  const end = allTold ? walk : longWalk
+  const soon = `hits >= ${frequent}${allTold ? '' : ` or told >= ${manyTold}`}`
+  const limit = `(case when (select ${soon} from sampled) then ${end} else 0 end)`
+  return {
+    limit,
+    end,
+    walk: `sampled as materialized (
+        select count(*) filter (where ${passing}) as hits, count(*) as told
+        from (select ${carriedColumns} ${soonest} limit ${sample}) m where ${told.join(' and ') || 'true'}),
+      walked as materialized (
+        select m.*, (${passing}) as passes
+        from (select ${carriedColumns}, row_number() over () as place ${soonest} limit ${limit}) m
+        where ${passing} or m.place = ${end} limit ${totalCap + 1})`,
   }
 }
 

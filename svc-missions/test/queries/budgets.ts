@@ -17,9 +17,9 @@ let patient: Database
 
 /**
  * Fills a database, asks what the screens ask, and counts what is touched.
- * @param missions as many as the table holds
+ * @param missions as many as the table holds @param pages what a list may read; what is dearer by its nature has its own
  */
-export function keepsBudgets(missions: number): void {
+export function keepsBudgets(missions: number, pages: number): void {
   const patience = Math.max(120_000, missions * 3)
   beforeAll(async () => {
     service = await startService()
@@ -39,10 +39,10 @@ export function keepsBudgets(missions: number): void {
   })
 
   it('whoever reads the table from one end to the other is beyond every budget of a list', async () => {
-    expect((await pagesOfTheTable())?.all).toBeGreaterThan(pairs)
+    expect((await pagesOfTheTable())?.all).toBeGreaterThan(pages)
   })
 
-  it.each(questions)(
+  it.each(questionsOf(pages))(
     '%s: no more than %i pages',
     async (_name, budget, shapes) => {
       expect(await beyond(budget, shapes)).toEqual([])
@@ -165,35 +165,33 @@ function withEach(shape: Shape, each: readonly Filter[]): Shape[] {
 const periods = filters.filter(({ field }) => ['startPeriod', 'kilometres'].includes(field))
 const others = filters.filter((filter) => !periods.includes(filter))
 
-/** In pages. */
-const pairs = 1500
-
 /** Of the first in the table every second one; half of them are over. */
 const marked = Array.from(
   { length: 100 },
   (_one, index) => `00000000-0000-4000-8000-${(index * 2 + 1).toString(16).padStart(12, '0')}`,
 )
 
-const questions: [string, number, Shape[]][] = [
-  ['every order, alone and with each filter', 1500, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
+/** What is asked, and the pages that each may read. */
+const questionsOf = (pages: number): [string, number, Shape[]][] => [
+  ['every order, alone and with each filter', pages, sortsOf(screens).flatMap((sort) => withEach(sort, filters))],
   [
     'every order within a place, as it is planned once for all places',
-    1500,
+    pages,
     sortsOf(screens).map((sort) => ({ ...sort, filters: [{ field: 'departmentCode', operator: 'eq', value: '69' }] })),
   ],
   // No screen offers what a mission is reserved to.
   [
     'every pair of filters',
-    pairs,
+    pages,
     pairsOf(filters.filter(({ field }) => field !== 'requiredVolunteerKinds')).map((pair) => ({ filters: pair })),
   ],
   // The page, the counts of what is not chosen, and those of what is: three countings.
   ['the counts of all choices, alone and with each filter', 2500, withEach({ facets }, filters)],
-  ['words, alone and with each filter', 1500, words.flatMap((search) => withEach({ search }, others))],
+  ['words, alone and with each filter', pages, words.flatMap((search) => withEach({ search }, others))],
   ['words of a period or a distance', 7000, words.flatMap((search) => withEach({ search }, periods))],
   [
     'what is seldom asked',
-    1500,
+    pages,
     filtersOf(screens)
       .filter(isSeldom)
       .map((filter) => ({ filters: [filter] })),
@@ -201,7 +199,7 @@ const questions: [string, number, Shape[]][] = [
   // As many as one person may mark.
   [
     'favourites that are over',
-    1500,
+    pages,
     [{ over: true, sort: 'startAt', order: 'desc', filters: [{ field: 'id', operator: 'in', value: marked }] }],
   ],
 ]

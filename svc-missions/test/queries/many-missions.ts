@@ -17,7 +17,7 @@ export const busyMember = '00000000-0000-4000-9000-000000000002'
 /**
  * Fills an empty, migrated database: missions of four years over a hundred places, with what people choose by spread
  * unevenly, as in life; two participations for each. Some choices never meet (a speech in the media is never remote), some
- * nobody makes (`audiovisual`). Rows lie in the order in which they were made. Missions are left to be analysed by whoever
+ * nobody makes (`audiovisual`). Rows lie in the order in which they were made, none of them after `at`. Missions are left to be analysed by whoever
  * still changes them.
  */
 export async function fillWithMissions({ url, missions: many, at }: Sizes): Promise<void> {
@@ -88,12 +88,15 @@ const missions = `
     case when n % 5000 = 0 then 'Nadia Rare' else 'Claire Fontaine' end,
     case when ${drawn(28, 50)} = 1 then 'waiting_for_approval' else 'approved' end, null,
     case when start < $2::timestamptz - interval '30 days' then start + interval '10 days' end, 1,
-    start - make_interval(days => (30 + ${drawn(29, 90)})::int), start - interval '20 days'
+    created, created + interval '10 days'
   from generate_series(1, $1::int) n, lateral (select
     $2::timestamptz + make_interval(mins => (${drawn(30, 2 * 2 * 365 * 1440)} - 2 * 365 * 1440)::int) as start,
     ${oneOf(31, ['on_site', 'mixed', 'remote'])} as mode, ${oneOf(32, origins)} as origin,
-    case when n <= 200 then '${busyManager}' else ${person(`10 + n % 5000`)} end::uuid as manager) made
-  order by start - make_interval(days => (30 + ${drawn(29, 90)})::int)`
+    case when n <= 200 then '${busyManager}' else ${person(`10 + n % 5000`)} end::uuid as manager) made,
+  -- Nothing was made after today, however far ahead it lies.
+  lateral (select least(start - make_interval(days => (30 + ${drawn(29, 90)})::int),
+    $2::timestamptz - make_interval(mins => (${drawn(34, 90 * 1440)})::int)) as created) dated
+  order by created`
 
 const words = `
   insert into search_words (word)
