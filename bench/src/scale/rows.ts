@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Identity } from '../identity.ts'
 import { keptDatabase } from '../kept-database.ts'
@@ -21,6 +22,9 @@ const asked = [
 ]
 /** Calls of a kind in a turn, and turns: the least counts, because jobs of the service read the same tables now and then. */
 const [times, turns] = [20, 3]
+
+/** Of a mission's `traits`: it is over. */
+const overBit = 1n << 62n
 
 interface Read {
   pages: number
@@ -70,6 +74,7 @@ async function readOf(missions: number, identity: Identity): Promise<Map<string,
   const watch = new pg.Client({ connectionString: databaseUrl, application_name: 'watch' })
   await watch.connect()
   try {
+    await untilMarked(watch)
     // What nobody has looked at since it was loaded is not marked as visible to all, and would be opened for that.
     await watch.query('vacuum (analyze)')
     const reads = new Map<string, Read>()
@@ -87,6 +92,13 @@ async function readOf(missions: number, identity: Identity): Promise<Map<string,
     await watch.end()
     await service.stop()
   }
+}
+
+/** A month of what is loaded has ended and is open: the clock of the service marks it, which elsewhere it did long ago. */
+async function untilMarked(watch: pg.Client): Promise<void> {
+  const unmarked = `select from missions where approval_status = 'approved' and closed_at is null and deleted_at is null
+    and end_at < now() - interval '2 minutes' and (traits & ${overBit}) = 0 limit 1`
+  while ((await watch.query(unmarked)).rowCount !== 0) await setTimeout(250)
 }
 
 /** Asks several times, one after the other. @returns bytes of one answer, not compressed */
