@@ -1,6 +1,7 @@
 import { type TextKey, useTranslation } from '@ensemble/mf-kit'
 import { Button, FormSection, SendStatus, SpokenChange } from '@ensemble/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFaultFocus } from './use-fault-focus.ts'
 import type { Section } from './use-section.ts'
 
 type IdIn<Key> = Key extends `own.sections.${infer Id}.whoSees` ? Id : never
@@ -22,18 +23,11 @@ export function SectionForm<Values>({ id, section, children }: SectionFormProps<
   const { t } = useTranslation('mf-users')
   const title = t(`own.sections.${id}.title`)
   const { button, failure, wrong } = section
-  const form = useRef<HTMLFormElement>(null)
-  const [presses, setPresses] = useState(0)
-  // With what became of the press, which is drawn by then; not for who has gone on meanwhile.
-  useEffect(() => {
-    const { activeElement, body } = document
-    const stays = activeElement === body || form.current?.contains(activeElement)
-    if (presses > 0 && stays) form.current?.querySelector<HTMLElement>(firstFault)?.focus()
-  }, [presses])
+  const { form, onAnswered } = useFaultFocus()
 
   async function press() {
     await section.save()
-    setPresses((before) => before + 1)
+    onAnswered()
   }
 
   return (
@@ -75,6 +69,3 @@ export function SectionForm<Values>({ id, section, children }: SectionFormProps<
     </form>
   )
 }
-
-// A group of choices is none that could be invalid itself.
-const firstFault = '[aria-invalid="true"], [data-invalid] input'

@@ -9,6 +9,7 @@ import {
   useUsersAuthResendConfirmationMutation,
 } from '../../../api/users-api.ts'
 import { useFault } from '../use-fault.ts'
+import { useFaultFocus } from '../use-fault-focus.ts'
 import { useLookAgain } from './use-look-again.ts'
 
 interface ConfirmEmailFormProps {
@@ -31,6 +32,7 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onConfirmed }: Con
   const [code, setCode] = useState('')
   const { email = '' } = user
   const codeIsWrong = confirming.refusal !== null && ['INVALID_CODE', 'CODE_EXPIRED'].includes(confirming.refusal.code)
+  const { form, onAnswered } = useFaultFocus()
   const notice = useRef<HTMLDivElement>(null)
   useLookAgain()
   useEffect(() => {
@@ -38,8 +40,9 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onConfirmed }: Con
   }, [takeFocus])
 
   async function confirm() {
-    if (!(await confirming.send({ userId: user.id, body: { email: newEmail, code: code.trim() } }))) return
-    onConfirmed()
+    const confirmed = await confirming.send({ userId: user.id, body: { email: newEmail, code: code.trim() } })
+    if (confirmed) onConfirmed()
+    else onAnswered()
   }
 
   async function keep() {
@@ -49,6 +52,7 @@ export function ConfirmEmailForm({ user, newEmail, takeFocus, onConfirmed }: Con
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

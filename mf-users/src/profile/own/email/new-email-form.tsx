@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useUsersEditMutation } from '../../../api/users-api.ts'
 import { useUnsavedPart } from '../unsaved.ts'
 import { useFault } from '../use-fault.ts'
+import { useFaultFocus } from '../use-fault-focus.ts'
 
 /** Asks for another address; the profile then says that it awaits its confirmation, and this form gives way to that one. */
 export function NewEmailForm({ onCancel }: { onCancel: () => void }) {
@@ -13,17 +14,19 @@ export function NewEmailForm({ onCancel }: { onCancel: () => void }) {
   const [email, setEmail] = useState('')
   const [currentPassword, setPassword] = useState('')
   const first = useRef<HTMLInputElement>(null)
+  const { form, onAnswered } = useFaultFocus()
   useUnsavedPart({ holds: () => email.trim() !== '', settled: () => Promise.resolve() })
   useEffect(() => first.current?.focus(), [])
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         // What is empty is left out: the service says that it is missing.
         const typed = currentPassword === '' ? {} : { currentPassword }
-        void send({ params: { userId: 'me' }, body: { identity: { email: email.trim() }, ...typed } })
+        void send({ params: { userId: 'me' }, body: { identity: { email: email.trim() }, ...typed } }).then(onAnswered)
       }}
     >
       <Stack spacing={2.5}>
