@@ -1,5 +1,6 @@
 import { useTranslation } from '@ensemble/mf-kit'
-import { Checkbox } from '@ensemble/ui'
+import { Checkbox, Text } from '@ensemble/ui'
+import { useId } from 'react'
 import { useNeeds } from '../cards/use-needs.ts'
 
 interface NeedsChoiceProps {
@@ -8,18 +9,25 @@ interface NeedsChoiceProps {
   onChange: (sentence: string) => void
 }
 
-/** Whether the team is told what somebody needs, in the words that stand there: chosen anew each time. */
+/** Whether the team is told what somebody needs, in the words that stand there, and who reads them: chosen anew each time. */
 export function NeedsChoice({ value, onChange }: NeedsChoiceProps) {
   const { t } = useTranslation('mf-missions')
   const needs = useNeeds()
+  const hintId = useId()
   if (needs.length === 0) return null
   const list = needs.map((need) => t(`practicalNeeds.${need}`).toLocaleLowerCase()).join(', ')
   const sentence = t('register.needs', { list })
   return (
-    <Checkbox
-      label={t('register.tellNeeds', { sentence })}
-      checked={value !== ''}
-      onChange={({ target }) => onChange(target.checked ? sentence : '')}
-    />
+    <div>
+      <Checkbox
+        label={t('register.tellNeeds', { sentence })}
+        checked={value !== ''}
+        aria-describedby={hintId}
+        onChange={({ target }) => onChange(target.checked ? sentence : '')}
+      />
+      <Text id={hintId} size="small" tone="second">
+        {t('register.needsHint')}
+      </Text>
+    </div>
   )
 }

@@ -47,6 +47,7 @@ export const englishRegister = {
       'A few words are enough. The mission’s team will read them. The committee, head office and administrators can too.',
     needs: 'To take part, I need: %list%.',
     tellNeeds: 'Tell the team what I need: “%sentence%”',
+    needsHint: 'The mission’s team will read this sentence. The committee, head office and administrators can too.',
     interests: 'Any interests you need to declare',
     interestsHint:
       'For example, a job or funding linked to the subject. Write “none” if there are none. The mission’s team will read this. The committee, head office and administrators can too.',

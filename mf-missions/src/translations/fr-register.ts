@@ -48,6 +48,7 @@ export const frenchRegister = {
       'Quelques mots suffisent. L’équipe de la mission les lit. Le comité, le siège et l’administration le peuvent aussi.',
     needs: 'Pour participer, il me faut\u00a0: %list%.',
     tellNeeds: 'Dire mes besoins à l’équipe\u00a0: «\u00a0%sentence%\u00a0»',
+    needsHint: 'L’équipe de la mission lit cette phrase. Le comité, le siège et l’administration le peuvent aussi.',
     interests: 'Vos liens d’intérêts avec le sujet',
     interestsHint:
       'Par exemple un emploi ou un financement. Écrivez «\u00a0aucun\u00a0» si vous n’en avez pas. L’équipe de la mission les lit. Le comité, le siège et l’administration le peuvent aussi.',

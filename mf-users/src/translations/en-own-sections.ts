@@ -100,7 +100,7 @@ export const englishOwnSections = {
   needs: {
     title: 'What I need to take part',
     why: 'Missions that suit you come first, and their cards say so.',
-    whoSees: 'Only you, unless you tell a team when you register.',
+    whoSees: 'Only you, unless you tell them when you register for a mission.',
   },
   relation: {
     title: 'You and cancer',

@@ -70,6 +70,7 @@ export const englishOwn = {
   employerSector: 'My employer',
   employerSectorOther: 'Which other employer',
   relations: 'What applies to me',
+  proposedRelation: 'This answer comes from your profile. Save it to see the next questions.',
   needs: 'To take part, I need',
   caregiverRelationship: 'My relationship to the person I care for, or cared for',
   ownSituation: 'Where things stand for me',
@@ -173,14 +174,15 @@ export const englishOwn = {
       confirm: 'I confirm my consent',
       withdraw: 'Withdraw this consent',
       consequence:
-        'Your answers about cancer and other conditions will be erased straight away, and the two other consents end. Your missions carry on.',
+        'Your answers about cancer, your other conditions and what you need to take part will be erased straight away. Teams can no longer read what you shared. The two other consents end. Your missions carry on.',
     },
     comorbidities: {
       title: 'Keep my other health conditions',
       give: 'I agree to keep these conditions',
       confirm: 'I confirm my consent for these conditions',
       withdraw: 'Withdraw my consent for these conditions',
-      consequence: 'Your answers about other health conditions will be erased straight away.',
+      consequence:
+        'Your answers about other health conditions will be erased straight away. Teams you shared them with can no longer read them.',
     },
     matching: {
       title: 'Suggest missions that need my experience',

@@ -100,7 +100,7 @@ export const frenchOwnSections = {
   needs: {
     title: 'Mes besoins pour participer',
     why: 'Les missions qui y répondent viennent en premier, et leur carte le dit.',
-    whoSees: 'Vous, et personne d’autre. Une équipe ne les lit que si vous les lui dites en vous inscrivant.',
+    whoSees: 'Vous, et personne d’autre, tant que vous ne les dites pas en vous inscrivant à une mission.',
   },
   relation: {
     title: 'Vous et la maladie',

@@ -71,6 +71,8 @@ export const frenchOwn = {
   employerSector: 'Mon employeur',
   employerSectorOther: 'Quel autre employeur',
   relations: 'Ce qui me concerne',
+  /** Of a first answer that comes from the profile. */
+  proposedRelation: 'Cette réponse vient de votre profil. Enregistrez-la pour voir les questions suivantes.',
   needs: 'Pour participer, il me faut',
   caregiverRelationship: 'Mon lien avec la personne que j’accompagne ou que j’ai accompagnée',
   ownSituation: 'Où j’en suis',
@@ -174,14 +176,15 @@ export const frenchOwn = {
       confirm: 'Je confirme mon accord',
       withdraw: 'Retirer cet accord',
       consequence:
-        'Vos réponses sur la maladie et sur vos autres problèmes de santé sont effacées tout de suite. Les deux autres accords prennent fin. Vos missions continuent.',
+        'Vos réponses sur la maladie et sur vos autres problèmes de santé sont effacées tout de suite. Vos besoins pour participer le sont aussi. Les équipes ne lisent plus ce que vous partagiez. Les deux autres accords prennent fin. Vos missions continuent.',
     },
     comorbidities: {
       title: 'Garder mes autres problèmes de santé',
       give: 'Je donne mon accord pour ces problèmes de santé',
       confirm: 'Je confirme mon accord pour ces problèmes de santé',
       withdraw: 'Retirer l’accord sur ces problèmes de santé',
-      consequence: 'Vos réponses sur vos autres problèmes de santé sont effacées tout de suite.',
+      consequence:
+        'Vos réponses sur vos autres problèmes de santé sont effacées tout de suite. Les équipes avec qui vous les partagiez ne les lisent plus.',
     },
     matching: {
       title: 'Me proposer des missions qui cherchent mon expérience',

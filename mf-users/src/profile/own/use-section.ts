@@ -46,10 +46,13 @@ export interface Section<Values> {
 interface SectionOptions<Values> extends SavingOptions<Values> {
   /** What the account holds. */
   saved: Values
+  /** What stands there is proposed, and kept by nobody: it waits to be saved as it is. */
+  proposed?: boolean
 }
 
 /** One part of the profile. Each field saves itself when it is left or chosen, in the order of the changes. */
-export function useSection<Values extends object>({ saved, ...options }: SectionOptions<Values>): Section<Values> {
+export function useSection<Values extends object>(asked: SectionOptions<Values>): Section<Values> {
+  const { saved, proposed = false, ...options } = asked
   const { byButton = false } = options
   const words = useFaultWords()
   const part = useTyped(saved)
@@ -96,7 +99,7 @@ export function useSection<Values extends object>({ saved, ...options }: Section
     }),
     write,
     choose,
-    button: byButton ? { changed: Object.keys(typed.values).length > 0, saving } : null,
+    button: byButton ? { changed: proposed || Object.keys(typed.values).length > 0, saving } : null,
     save,
     saving,
     wrong: last ? faultOf(...last) : '',

@@ -41,3 +41,27 @@ test('an answer whose question went with another relation keeps none of the othe
   expect(sent[1]).toMatchObject({ health: { diagnosisYear: 2019, treatmentStage: null } })
   page.unmount()
 })
+
+test('a first answer that comes from the profile waits to be saved, and says that it does', async () => {
+  const nothing = { ...before, relationsToIllness: [] }
+  let user = sampleUser({ consents: healthConsents, health: nothing, profileType: 'patient' })
+  const sent: unknown[] = []
+  const page = await open('/users/me?tab=health', 'member', {
+    answers: {
+      'user.get': () => user,
+      'user.sharedHealth': () => ({ reads: [] }),
+      'user.edit': ({ body }) => {
+        sent.push(body)
+        user = { ...user, health: { ...nothing, relationsToIllness: ['sick_person'] } }
+        return user
+      },
+    },
+  })
+  await expect.poll(page.text).toContain('Enregistrez-la pour voir les questions suivantes.')
+  expect(page.text()).not.toContain('Mon traitement')
+  page.press('Enregistrer\u00a0: Vous et la maladie')
+  await expect.poll(page.text).toContain('Mon traitement')
+  expect(sent).toMatchObject([{ health: { relationsToIllness: ['sick_person'] } }])
+  expect(page.text()).not.toContain('Enregistrez-la')
+  page.unmount()
+})

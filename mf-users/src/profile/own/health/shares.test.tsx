@@ -80,6 +80,9 @@ test('a consent that is withdrawn on the same page takes the list away', async (
   const { page } = await openShares(['Témoigner'])
   page.press('Retirer cet accord')
   await expect.poll(page.text).toContain('Retirer votre accord')
+  const question = page.all('[role="alertdialog"]')[0]?.textContent
+  expect(question).toContain('Vos besoins pour participer le sont aussi')
+  expect(question).toContain('Les équipes ne lisent plus ce que vous partagiez')
   page.press('Retirer mon accord')
   await expect.poll(page.text).not.toContain('Témoigner')
   page.unmount()
