@@ -42,9 +42,12 @@ export function AnsweredLink({ token, link }: AnsweredLinkProps) {
   )
 }
 
-/** Whether somebody gives back, or gave back, what they are expected at within two days or at this moment. */
+/**
+ * Whether somebody gives back, or gave back, what they are expected at within two days or at this moment. Whoever is
+ * asked whether they come all the same may still say yes; an invitation that is declined was no place.
+ */
 function givesBackLate({ ask, state, startAt, endAt }: LinkAnswer): boolean {
-  const givesBack = ask === 'withdrawal' && (state === 'open' || state === 'not_coming')
+  const givesBack = state === 'not_coming' ? ask !== 'invitation' : ask === 'withdrawal' && state === 'open'
   return givesBack && expectedSoon(startAt, endAt) !== null
 }
 

@@ -89,6 +89,18 @@ it.each([
   },
 )
 
+it('whoever gives a place back after a new date that is near reads whom to call, and not before', async () => {
+  const startAt = new Date(Date.now() + 20 * 3_600_000).toISOString()
+  const asked: LinkAnswer = { ...link, ask: 'new_date', departmentCode: '69', startAt, endAt: null }
+  const call = () => document.querySelector('main a[href^="tel:"]')?.textContent
+  await open(asked, { ...asked, state: 'not_coming' })
+  await shell.shows('La nouvelle date vous convient-elle')
+  expect(call()).toBeUndefined()
+  await press('Non, je rends ma place')
+  await shell.shows('C’est noté')
+  expect(call()).toMatch(/^01\u00a099/)
+})
+
 it('lets decline only, where a yes has to answer the questions of the team', async () => {
   await open({ ...link, state: 'asks_more' })
   await shell.shows('il faut répondre aux questions de l’équipe')
