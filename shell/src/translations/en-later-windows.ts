@@ -23,7 +23,7 @@ const texts = {
     /** What each screen is for. */
     texts: {
       home: 'You always start here. What needs your answer comes first.',
-      missions: 'All the open missions. You can sort them by how much energy you have today.',
+      missions: 'All the open missions. The “Light effort” filter keeps those that ask for little energy.',
       my_missions: 'Your invitations, requests and dates. The most pressing comes first.',
       resources: 'The League’s articles and documents. You can print them or pass them on.',
       dashboard: 'Figures on what you follow, for the period of your choice.',

@@ -23,7 +23,8 @@ const texts = {
     /** What each screen is for. */
     texts: {
       home: 'Vous commencez toujours ici. Ce qui vous attend vient en premier.',
-      missions: 'Toutes les missions ouvertes. Vous pouvez les trier selon votre énergie du moment.',
+      missions:
+        'Toutes les missions ouvertes. Le filtre «\u00a0Peu d’effort\u00a0» garde celles qui demandent peu d’énergie.',
       my_missions: 'Vos invitations, vos demandes et vos rendez-vous. Ce qui presse vient en premier.',
       resources: 'Les articles et les documents de la Ligue. Vous pouvez les imprimer ou les transmettre.',
       dashboard: 'Les chiffres de ce que vous suivez, sur la période de votre choix.',
