@@ -15,8 +15,6 @@ interface MissionRow extends ContentRow {
   seriesId: string | null
   creatorId: string
   approvalStatus: ApprovalStatus
-  /** When it was sent to those who approve, the last time; null where it never was. */
-  submittedAt: Date | null
   approvedAt: Date | null
   approvedBy: string | null
   /** The fields that were approved before a change of them; null while nothing waits. */
@@ -98,7 +96,6 @@ export const missions = defineTable<MissionRow>('missions', {
   questionnaire: 'jsonb',
   creatorId: 'uuid',
   approvalStatus: 'text',
-  submittedAt: 'timestamptz',
   approvedAt: 'timestamptz',
   approvedBy: 'uuid',
   approvedContent: 'jsonb',
@@ -155,7 +152,6 @@ export const writtenMissions = newMissions.without(
   'seriesId',
   'creatorId',
   'approvalStatus',
-  'submittedAt',
   'approvedAt',
   'approvedBy',
   'createdAt',

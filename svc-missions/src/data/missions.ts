@@ -121,7 +121,6 @@ export async function insert(tx: Tx, mission: NewMission): Promise<void> {
       seriesId,
       creatorId,
       approvalStatus: approvedAt ? 'approved' : 'waiting_for_approval',
-      submittedAt: approvedAt ? null : createdAt,
       approvedAt,
       approvedBy: approvedAt ? creatorId : null,
       version: 1,
@@ -150,9 +149,6 @@ const updates = {
     .pick(...stamps, ...rejection, 'approvalStatus', 'approvedAt', 'approvedBy')
     .update({ name: 'mission-state-approved', by: ['id'] }),
   status: missions.pick(...stamps, ...rejection, 'approvalStatus').update({ name: 'mission-state-status', by: ['id'] }),
-  submitted: missions
-    .pick(...stamps, ...rejection, 'approvalStatus', 'submittedAt')
-    .update({ name: 'mission-state-submitted', by: ['id'] }),
   closed: missions
     .pick(...stamps, 'closedAt', 'closedBy', ...note)
     .update({ name: 'mission-state-closed', by: ['id'] }),
@@ -190,12 +186,7 @@ function stateUpdate(stamp: { id: string; version: number; updatedAt: Date }, ch
         rejectedBy: change.by,
       })
     case 'waiting_for_approval':
-      return updates.submitted({
-        ...stamp,
-        ...noRejection,
-        approvalStatus: 'waiting_for_approval',
-        submittedAt: change.at,
-      })
+      return updates.status({ ...stamp, ...noRejection, approvalStatus: 'waiting_for_approval' })
     case 'closed': {
       const { at: closedAt, by: closedBy, closingNote, shared: closingNoteShared } = change
       return updates.closed({ ...stamp, closedAt, closedBy, closingNote, closingNoteShared })

@@ -6,7 +6,7 @@ import { instantSql } from './card.ts'
 const kindSql = `case h.action when 'create' then 'new' when 'edit_content' then 'edited'
   when 'resubmit' then 'resubmitted' else 'rejection_revoked' end`
 
-/** Since when a mission waits for approval; rows of a release before have no moment of their own. Needs `m`. */
+/** Since when a mission waits for approval; a trigger notes it. Needs `m`. */
 export const submittedAtSql = 'coalesce(m.submitted_at, m.created_at)'
 
 /** The last time that it was sent to those who approve: when, why and by whom. Needs `m`. */
