@@ -30,7 +30,10 @@ const choices: Record<string, readonly Omit<Filter, 'field'>[]> = {
     { operator: 'eq', value: 'advocacy' },
     { operator: 'eq', value: 'collection' },
   ],
-  mode: [{ operator: 'in', value: ['remote'] }],
+  mode: [
+    { operator: 'in', value: ['remote'] },
+    { operator: 'in', value: ['on_site', 'mixed'] },
+  ],
   scope: [{ operator: 'in', value: ['individual'] }],
   departmentCode: [{ operator: 'eq', value: '42' }],
   skills: [
