@@ -18,17 +18,24 @@ export interface EditedEach {
   failed: { missionId: string; code: string }[]
 }
 
+interface Among {
+  changed: number
+  submitted: number
+}
+
 /**
  * Edits many missions by the rules of any edit: each in a transaction of its own, with its reach, its history and its
  * event. What one of them refuses keeps no other from it.
+ * @param series of which these dates are, and how many were changed and submitted with them before
  * @param fieldsOf what is to stand in a mission that reads so now
  */
 export async function editEach(
   deps: Deps,
-  { actor, missionIds }: { actor: Actor; missionIds: readonly string[] },
+  { actor, missionIds, series }: { actor: Actor; missionIds: readonly string[]; series?: Among },
   fieldsOf: (content: MissionContent, missionId: string) => Fields,
 ): Promise<EditedEach> {
   const result: EditedEach = { changed: [], unchanged: 0, failed: [] }
+  let submitted = series?.submitted ?? 0
   for (const missionId of missionIds) {
     const code = await editOne(missionId).catch(codeOf)
     if (code === 'unchanged') result.unchanged += 1
@@ -44,8 +51,10 @@ export async function editEach(
     if (!fields.resubmit && changedFields(stored.content, editedContent(stored.content, edit)).length === 0) {
       return 'unchanged'
     }
-    const updatedAt = await editMission(deps, { actor, missionId, edit })
-    result.changed.push({ missionId, before: stored.content, updatedAt })
+    const among = series && { position: submitted + 1, count: series.changed + missionIds.length }
+    const edited = await editMission(deps, { actor, missionId, edit, among })
+    if (edited.submitted) submitted += 1
+    result.changed.push({ missionId, before: stored.content, updatedAt: edited.updatedAt })
     return null
   }
 }

@@ -36,6 +36,15 @@ export interface EditMissionInput {
   actor: Actor
   missionId: string
   edit: MissionEdit
+  /** Which of how many dates of a series it is that are changed at once: those who approve are told once. */
+  among?: { position: number; count: number }
+}
+
+export interface EditedMission {
+  /** What the next edit of it names. */
+  updatedAt: Date
+  /** Whether it waits for approval since this edit. */
+  submitted: boolean
 }
 
 type Mode = Pick<MissionContent, 'registrationMode'>
@@ -45,11 +54,13 @@ type Submission = 'edit_content' | 'resubmit' | null
  * Changes a mission. Where a referent changes what approvers have agreed to, it waits for approval again: participants
  * are kept, new registrations pause. Those who take part hear of another date, place or link, and whoever waits of
  * another date; who is invited may answer as long as it leaves. Who is put in charge hears of it some minutes later.
- * @returns when it changed, which the next edit of it names
  * @throws Refusal NOT_FOUND, FORBIDDEN, OUT_OF_SCOPE, MISSION_CLOSED, STALE_UPDATE, STATUS_CONFLICT, VALIDATION_FAILED,
  *   CAPACITY_BELOW_PARTICIPANTS; ANSWERS_BEGUN and ANSWERED_ELSEWHERE for another questionnaire once somebody has begun
  */
-export async function editMission(deps: Deps, { actor, missionId, edit }: EditMissionInput): Promise<Date> {
+export async function editMission(
+  deps: Deps,
+  { actor, missionId, edit, among }: EditMissionInput,
+): Promise<EditedMission> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await missionSeats.lock(tx, missionId)
     const mission = (await missions.find(tx, missionId)) ?? refuse('NOT_FOUND')
@@ -85,7 +96,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     noteCharges(tx, deps, { missionId, before, after, byId: actor.id, at: now })
     const cause = submission === 'resubmit' ? 'resubmitted' : 'edited'
     const circumstances = { version, time: at, quiet: deps.quiet }
-    if (submission) await missionSubmittedFact(tx, missionId, { cause }, circumstances)
+    if (submission) await missionSubmittedFact(tx, missionId, { cause, series: among }, circumstances)
     else await missionFact(tx, 'missionChanged', missionId, circumstances)
     const shown = state === 'approved' || stored.approved !== null
     if (changed.includes('startAt') || changed.includes('endAt')) {
@@ -99,7 +110,7 @@ export async function editMission(deps: Deps, { actor, missionId, edit }: EditMi
     const moved = shown ? appointmentChanges(stored.content, content) : []
     const former = formerAppointment(stored.content)
     if (moved.length > 0) await tellParticipants(tx, deps, edited, { kind: 'changed', changed: moved, former, version })
-    return at
+    return { updatedAt: at, submitted: submission !== null }
   })
 }
 

@@ -30,13 +30,15 @@ const dates: readonly (keyof MissionContent)[] = ['startAt', 'endAt', 'registrat
 export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSeries & { edit: MissionEdit }) {
   const following = await missions.openFrom(deps.db, missionId)
   const { content: before } = (await missionContents.read(deps.db, missionId)) ?? refuse('NOT_FOUND')
-  await editMission(deps, { actor, missionId, edit })
+  const among = { position: 1, count: following.length + 1 }
+  const { submitted } = await editMission(deps, { actor, missionId, edit, among })
   const { content: after } = (await missionContents.read(deps.db, missionId)) ?? refuse('NOT_FOUND')
   const changed = changedFields(before, after)
   const same = Object.fromEntries(Object.entries(edit).filter(([field]) => isAmong(changed, field)))
   const moves = changed.some((field) => dates.includes(field))
   const rejected = edit.resubmit ? await rejectedAmong(deps, following) : new Set()
-  const { changed: others, failed } = await editEach(deps, { actor, missionIds: following }, (content, id) => {
+  const series = { changed: 1, submitted: submitted ? 1 : 0 }
+  const { changed: others, failed } = await editEach(deps, { actor, missionIds: following, series }, (content, id) => {
     const moved = moves ? datesMovedAlike(content, before, after) : content
     const asks = changed.includes('questionnaire')
     return {

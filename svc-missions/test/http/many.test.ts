@@ -37,6 +37,12 @@ const eventsOf = async (missionIds: string[]) => {
   return rows
 }
 
+/** Which of those that were submitted at once each submission says that it is. */
+const positionsOf = async (missionIds: string[]) => {
+  const submitted = (await eventsOf(missionIds)).filter(({ type }) => type === 'missions.mission.submitted')
+  return submitted.map(({ data }) => data.series?.position)
+}
+
 describe('a mission that takes place on several dates', () => {
   it('is one mission for each, which know of each other, and is sent to those who approve once', async () => {
     const ids = await seriesOf(referent)
@@ -160,6 +166,19 @@ describe('a mission that takes place on several dates', () => {
     const again = { params: { missionId: second }, body: { ...body, title: 'Encore un titre' } }
     expect((await service.call('mission.editFollowing', again, referent)).code).toBe('STALE_UPDATE')
     expect((await get(third)).title).toBe('Un autre titre')
+    expect(await positionsOf([second, third])).toEqual([1, 2])
+  })
+
+  it('tells approvers once of dates that are changed together, also where the first waits already', async () => {
+    const [, second = '', third = ''] = await seriesOf(admin)
+    const change = async (call: 'mission.edit' | 'mission.editFollowing', title: string) => {
+      const { updatedAt } = await get(second)
+      return service.call(call, { params: { missionId: second }, body: { updatedAt, title } }, referent)
+    }
+    await change('mission.edit', 'Un titre')
+    expect(await positionsOf([second, third])).toEqual([undefined])
+    await change('mission.editFollowing', 'Un autre titre')
+    expect(await positionsOf([second, third])).toEqual([undefined, 1])
   })
 
   it('is cancelled from one date on; what was never approved is deleted', async () => {
