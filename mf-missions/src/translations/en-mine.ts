@@ -22,7 +22,7 @@ export const englishMine = {
     accountEnded: 'Request stopped while the account was suspended',
     expired: 'This invitation was not answered in time',
     offerExpired: 'The place you were offered was not taken in time',
-    closed: 'The mission ended before you had an answer',
+    closed: 'The mission stopped before you had an answer',
   },
   endReasons: missions.participationEndReasons,
   share: {

@@ -22,7 +22,7 @@ export const frenchMine = {
     accountEnded: 'Demande arrêtée pendant la suspension du compte',
     expired: 'Cette invitation est restée sans réponse',
     offerExpired: 'La place proposée est restée sans réponse',
-    closed: 'La mission s’est terminée avant la réponse',
+    closed: 'La mission s’est arrêtée avant la réponse',
   },
   endReasons: missions.participationEndReasons,
   share: {

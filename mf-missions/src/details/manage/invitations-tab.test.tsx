@@ -193,7 +193,8 @@ test('who takes back the last invitation of the last page stands on the first', 
 })
 
 /** One invitation, which the team takes back or sends again; the service says what became of it. */
-async function openOne(row: ReturnType<typeof sampleRow>) {
+/** @param leftOut why nobody is invited again */
+async function openOne(row: ReturnType<typeof sampleRow>, leftOut?: string) {
   let shown = row
   const page = await open(`${address}?tab=invitations`, {
     session: { role: 'referent' },
@@ -209,6 +210,7 @@ async function openOne(row: ReturnType<typeof sampleRow>) {
         return { updated: body.userIds, failed: [] }
       },
       'mission.addParticipants': ({ body }) => {
+        if (leftOut) return { invited: [], skipped: body.userIds.map((userId) => ({ userId, code: leftOut })) }
         shown = { ...shown, updatedAt: new Date().toISOString() }
         return { invited: body.userIds, skipped: [] }
       },
@@ -260,6 +262,18 @@ test('who withdrew is asked to come back, in words of their own', async () => {
   await expect
     .poll(() => page.requests.find(({ path }) => path.endsWith('/add_participants'))?.body)
     .toEqual({ userIds: [sampleRow().userId] })
+  page.unmount()
+})
+
+test('who cannot be invited again is told with the reason', async () => {
+  const left = { awaitedFrom: 'none', withdrawnAt: '2026-11-20T09:00:00.000Z', reasonCode: 'not_available' } as const
+  const { page, use } = await openOne(sampleRow({ validationStatus: 'validated', ...left }), 'MISSION_FULL')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await use('Proposer de revenir – Inès Karoui')
+  await expect.poll(page.text).toContain('Une invitation à revenir est envoyée à Inès Karoui.')
+  await vi.advanceTimersByTimeAsync(10_000)
+  const said = () => [page.text(), ...page.toasts.map(({ message }) => message)].join(' ')
+  await expect.poll(said).toContain('Inès Karoui\u00a0: plus de place disponible.')
   page.unmount()
 })
 

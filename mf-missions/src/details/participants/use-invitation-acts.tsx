@@ -7,6 +7,7 @@ import { useMissionsAddParticipantsHeldMutation } from '../../api/waiting-api.ts
 import { seenPeopleOf } from '../../decisions/seen-of.ts'
 import { useDecisionOutcome } from '../../decisions/use-decision-outcome.ts'
 import { partOf } from '@ensemble/contracts/missions/part-of'
+import { useWhyLeftOut } from '../invite/use-why-left-out.ts'
 import type { useHeldActs } from './use-held-acts.tsx'
 import { useNameOf } from './use-name-of.ts'
 import { mayBeInvitedAgain } from './where-they-stand.ts'
@@ -40,6 +41,7 @@ export function useInvitationActs(
   const [asked, setAsked] = useState<ParticipantRow | null>(null)
   const params = { missionId: mission.id }
   const nameOf = useNameOf()
+  const why = useWhyLeftOut()
 
   async function takeBack(row: ParticipantRow) {
     const body = { userIds: [row.userId], reasonCode: 'other' as const, ...seenPeopleOf([row]) }
@@ -66,7 +68,8 @@ export function useInvitationActs(
       done: t(part === 'withdrawn' ? 'invite.askedBack' : 'invite.sentAgain', { name }),
       send: async () => {
         const { skipped } = await invite({ params, body: { userIds: [row.userId] } }).unwrap()
-        return skipped.length > 0 ? t('invite.notAgain', { name }) : null
+        const [left] = skipped
+        return left ? why({ name, code: left.code }) : null
       },
     })
   }
