@@ -233,7 +233,7 @@ async function end({ team, browser, request, pictures }: Life, begun: Begun): Pr
   await expect(dialog).toBeHidden()
   await pictures.mail(await mailOf(people.confirmed, 'Merci'), 'thanks', 'Thanks to who came.', 600)
   await pictures.mail(await mailOf(people.invited, 'Voici ce que'), 'results', 'To who had a place and could not come.')
-  const unanswered = await mailOf(people.requested, 'Mission terminée avant une réponse')
+  const unanswered = await mailOf(people.requested, 'Mission arrêtée avant une réponse')
   await pictures.mail(unanswered, 'request-closed', 'To who had asked, and got no answer until the end.')
   const ended = await mailOf(people.silent, 'Cette invitation')
   await pictures.mail(ended, 'invitation-ended', 'To who was invited, and never answered.')

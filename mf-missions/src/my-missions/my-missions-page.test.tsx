@@ -135,7 +135,7 @@ test('what is past shows what it led to', async () => {
 })
 
 test.each([
-  ['a request', {}, 'La mission s’est terminée avant la réponse', 'Demande envoyée'],
+  ['a request', {}, 'La mission s’est arrêtée avant la réponse', 'Demande envoyée'],
   [
     'an invitation',
     { origin: 'invitation', awaitedFrom: 'member' },

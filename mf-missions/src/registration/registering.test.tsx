@@ -102,7 +102,7 @@ test('a request that no one answered before the mission was over is awaited no m
   const dates = { startAt: '2020-01-01T09:00:00.000Z', endAt: '2020-01-01T12:00:00.000Z' }
   const mission = sampleMission({ ...dates, displayStatus: 'closed', allowedActions: [], myParticipation: requested })
   const page = await open(address, { answers: { 'mission.get': () => mission } })
-  await expect.poll(page.text).toContain('La mission s’est terminée avant la réponse')
+  await expect.poll(page.text).toContain('La mission s’est arrêtée avant la réponse')
   expect(page.text()).not.toContain('Votre demande est envoyée')
   page.unmount()
 })

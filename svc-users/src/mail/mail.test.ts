@@ -170,11 +170,11 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['fr', 'Mission terminée avant une réponse\u00a0: ', 'La mission s’est terminée avant', /votre demande|retenir/],
+    ['fr', 'Mission arrêtée avant une réponse\u00a0: ', 'La mission s’est arrêtée avant', /votre demande|retenir/],
     [
       'en',
-      'The mission ended before an answer: ',
-      'The mission ended before you had an answer',
+      'The mission stopped before an answer: ',
+      'The mission stopped before you had an answer',
       /your request|offer you/,
     ],
   ] as const)('calls in %s what ended before an answer no answer', (language, subject, heading, refusal) => {

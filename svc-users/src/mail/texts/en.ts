@@ -55,8 +55,8 @@ export const en: typeof fr = {
       other: 'The team can tell you more if you ask.',
     },
     ended: {
-      subject: 'The mission ended before an answer: %title%',
-      heading: 'The mission ended before you had an answer',
+      subject: 'The mission stopped before an answer: %title%',
+      heading: 'The mission stopped before you had an answer',
       text: 'We are sorry about that. Thank you for asking to take part.',
     },
   },

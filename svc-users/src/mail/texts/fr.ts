@@ -54,8 +54,8 @@ export const fr = {
       other: 'L’équipe peut vous en dire plus si vous le lui demandez.',
     },
     ended: {
-      subject: 'Mission terminée avant une réponse : %title%',
-      heading: 'La mission s’est terminée avant une réponse',
+      subject: 'Mission arrêtée avant une réponse : %title%',
+      heading: 'La mission s’est arrêtée avant une réponse',
       text: 'Nous en sommes désolés. Merci d’avoir demandé à participer.',
     },
   },
