@@ -15,6 +15,8 @@ test('a committee team reads what begins within seven days and who is expected, 
   })
   await expect.poll(page.text).toContain('2 missions commencent, 41 personnes attendues')
   const filters = page.requests[0]?.query?.['filters']
+  // Its text alone waits for approval: people come all the same.
+  expect(filters).toContain('waiting_for_approval')
   const [from = 0, until = 0] = [...String(filters).matchAll(/\d{4}-\d\d-\d\d/g)].map(([day]) => Date.parse(day))
   expect(until - from).toBe(6 * 86_400_000)
   const address = new URLSearchParams({ tab: 'department', filters: String(filters) })

@@ -11,8 +11,8 @@ const dayMs = 86_400_000
 /** Today and six more. */
 const daysAhead = 6
 
-/** Where a mission stands that people come to. */
-const takesPlace: DisplayStatus[] = ['upcoming', 'registration_closed', 'full', 'in_progress']
+/** Where a mission stands that people come to; one whose change waits for approval takes place all the same. */
+const takesPlace: DisplayStatus[] = ['upcoming', 'registration_closed', 'full', 'in_progress', 'waiting_for_approval']
 
 /**
  * On the /home of the staff: what begins within seven days and how many people are expected, of the department for its

@@ -10,7 +10,7 @@ import { openAfter } from '../../cards/open-after.ts'
 import { MissionInShort } from '../../registration/mission-in-short.tsx'
 import { useEndedWords } from './use-ended-words.ts'
 import { reasonLimits } from './reason-limits.ts'
-import { ToldPeople } from './told-people.tsx'
+import { concernedBy, ToldPeople } from './told-people.tsx'
 import { useToldOfChange } from './use-told-of-change.tsx'
 
 const blank = { reason: '' }
@@ -72,7 +72,9 @@ export function CancelDialog({ mission, onClose }: { mission: Mission; onClose: 
           onScope={setScope}
         />
       ) : null}
-      {past ? null : <ToldPeople mission={mission} toCall={toCall} />}
+      {past || (scope === 'following' && concernedBy(mission) === 0) ? null : (
+        <ToldPeople mission={mission} toCall={toCall} />
+      )}
       {past && scope === 'this' ? <Text>{t('changes.past')}</Text> : null}
       <TextArea
         label={t('changes.reason')}

@@ -9,7 +9,7 @@ import { openAfter } from '../../cards/open-after.ts'
 import { SeriesScope } from '../../decisions/series-scope.tsx'
 import { useEndedWords } from './use-ended-words.ts'
 
-/** Deletes a mission that nobody takes part in, after saying that it cannot come back. */
+/** Deletes a mission that nobody takes part in, after saying that it cannot come back, and who is told. */
 export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: () => void }) {
   const { t } = useTranslation('mf-missions')
   const toast = useToast()
@@ -18,6 +18,8 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
   const many = useSend(useMissionsCancelFollowingMutation()[0])
   const tellEnded = useEndedWords(mission)
   const [scope, setScope] = useState<'this' | 'following'>('this')
+  const { awaitingStaffCount = 0, invitedCount = 0, waitlistCount = 0 } = mission.counters ?? {}
+  const unanswered = awaitingStaffCount + invitedCount + waitlistCount
   // What was approved is cancelled with a reason, which its people read.
   const following = mission.approvedAt ? 0 : openAfter(mission)
 
@@ -39,6 +41,7 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
       consequence={
         <>
           <p>{t('deletion.consequence')}</p>
+          {unanswered > 0 ? <p>{t('closing.refused', { count: unanswered })}</p> : null}
           {following > 0 ? (
             <SeriesScope legend={t('series.deleteScope')} {...{ following, scope }} onScope={setScope} />
           ) : null}

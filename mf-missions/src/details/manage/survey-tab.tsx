@@ -23,6 +23,7 @@ export function SurveyTab({ mission }: { mission: Mission }) {
     isFetching,
     refetch,
   } = useMissionsSurveyResultsQuery(sees ? { params: { missionId: mission.id } } : skipToken)
+  const [isOver] = useState(() => mission.endAt !== null && Date.parse(mission.endAt) < Date.now())
   const left = mostSends - (results?.sends.length ?? 0)
   const button =
     mission.allowedActions.includes('send_survey') && left > 0 ? (
@@ -40,6 +41,9 @@ export function SurveyTab({ mission }: { mission: Mission }) {
   )
 
   function content() {
+    if (isOver && mission.counters?.validatedCount === 0) {
+      return <EmptyState title={t('surveys.nobody')} text={t('surveys.nobodyHint')} />
+    }
     if (!sees) return <EmptyState title={t('surveys.notYet')} text={t('surveys.notYetHint')} />
     if (isError && !results) {
       return <ErrorState title={t('surveys.failed')} {...retryOf({ error, isFetching, refetch })} />

@@ -37,7 +37,7 @@ export function useToldOfChange(
     const { people, more } = toCall
     // As they were before: a cancelled mission has nobody left who waits.
     if (people && people.length > 0) return setLeft({ change, people, more, mailed: people.length + more < concerned })
-    if (people) toast(t(told ? `changes.${change}` : `changes.${change}Only`))
+    if (people) toast(t(concerned > 0 ? `changes.${change}` : `changes.${change}Only`))
     else toast(`${t(`changes.${change}Only`)} ${t('changes.maybeToCall')}`, { severity: 'warning', durationMs: toDoMs })
     onClose()
   }
