@@ -1,4 +1,4 @@
-import { missionEvents, type Standing } from '@ensemble/contracts/missions/events'
+import { type ChangeOfMission, missionEvents, type Standing } from '@ensemble/contracts/missions/events'
 import type { RejectionReason } from '@ensemble/contracts/enumerations'
 import type { Tx } from '@ensemble/service-kit/database'
 import { recordEvent } from '@ensemble/service-kit/outbox/record-event'
@@ -33,18 +33,21 @@ interface ParticipantCircumstances extends Circumstances {
   sharedAt?: Date
 }
 
-/** Tells the other teams what became of a mission, as it is stored now. */
+/**
+ * Tells the other teams what became of a mission, as it is stored now.
+ * @param circumstances `changed`: who cancelled, moved or deleted it, for those who run it
+ */
 export async function missionFact(
   tx: Tx,
   fact: MissionFact,
   missionId: string,
-  { version, time, quiet }: Circumstances,
+  { version, time, quiet, changed }: Circumstances & { changed?: ChangeOfMission },
 ): Promise<void> {
   await recordEvent(tx, {
     definition: missionEvents[fact],
     aggregateId: missionId,
     aggregateVersion: version,
-    data: await missionFactOf(tx, missionId),
+    data: { ...(await missionFactOf(tx, missionId)), ...(changed && { changed }) },
     time,
     quiet,
   })

@@ -8,6 +8,7 @@ import { cancellationFact } from '../outbox/mission-changes.ts'
 import { missionFact } from '../outbox/outgoing.ts'
 import { alternativesFor, likeMissions } from './alternatives-for.ts'
 import { changeMission, type Change } from './change-mission.ts'
+import { changedBy } from './changed-by.ts'
 import { endOpenParticipations } from './end-open-participations.ts'
 import { peopleByStanding } from './people-by-standing.ts'
 
@@ -16,6 +17,8 @@ export interface CancelMissionInput {
   missionId: string
   /** 10-1000 characters; everybody concerned reads them. */
   reason: string
+  /** Of a series: how many dates that follow are cancelled too, null for one of these, whose team was told. */
+  following?: number | null
 }
 
 /**
@@ -25,7 +28,7 @@ export interface CancelMissionInput {
  */
 export async function cancelMission(
   deps: Deps,
-  { actor, missionId, reason: words }: CancelMissionInput,
+  { actor, missionId, reason: words, following }: CancelMissionInput,
 ): Promise<void> {
   const reason = words.trim()
   const may = (mission: Mission) => requireReach('mission.cancel', actor, mission)
@@ -33,7 +36,8 @@ export async function cancelMission(
   await changeMission(deps, input, async (tx, change) => {
     const { version, now } = change
     await missions.changeState(tx, missionId, version, { to: 'cancelled', at: now, by: actor.id, reason })
-    await missionFact(tx, 'missionCancelled', missionId, { version, time: now, quiet: deps.quiet })
+    const changed = changedBy(actor, { reason, following })
+    await missionFact(tx, 'missionCancelled', missionId, { version, time: now, quiet: deps.quiet, changed })
     if (!hasEnded(change.mission, now)) await tell(tx, deps, change, reason)
     return endOpenParticipations(tx, deps, change, 'mission_cancelled')
   })

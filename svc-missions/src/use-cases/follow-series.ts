@@ -59,21 +59,21 @@ export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSe
 export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: OfSeries & { reason?: string }) {
   const following = await missions.openFrom(deps.db, missionId)
   const result = { cancelled: 0, deleted: 0, failed: new Array<{ missionId: string; code: string }>() }
-  await end(missionId)
+  await end(missionId, following.length)
   for (const id of following) {
-    const code = await end(id).catch(codeOf)
+    const code = await end(id, null).catch(codeOf)
     if (code) result.failed.push({ missionId: id, code })
   }
   return result
 
-  async function end(id: string): Promise<null> {
+  async function end(id: string, others: number | null): Promise<null> {
     const mission = (await missions.find(deps.db, id)) ?? refuse('NOT_FOUND')
     if (isAgreed(mission)) {
       if (!reason) return refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
-      await cancelMission(deps, { actor, missionId: id, reason })
+      await cancelMission(deps, { actor, missionId: id, reason, following: others })
       result.cancelled += 1
     } else {
-      await deleteMission(deps, { actor, missionId: id, reason })
+      await deleteMission(deps, { actor, missionId: id, reason, following: others })
       result.deleted += 1
     }
     return null

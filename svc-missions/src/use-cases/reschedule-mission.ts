@@ -10,6 +10,7 @@ import { hasEnded, type Mission } from '../domain/mission.ts'
 import { laterThan, requireFresh } from '../domain/stale.ts'
 import { missionFact } from '../outbox/outgoing.ts'
 import { changeMission } from './change-mission.ts'
+import { changedBy } from './changed-by.ts'
 import { renewInvitations } from './renew-invitations.ts'
 import { tellOfNewDate } from './tell-of-new-date.ts'
 
@@ -50,7 +51,8 @@ export async function rescheduleMission(deps: Deps, input: RescheduleMissionInpu
     await missions.noteMove(tx, mission, { version, at, reason })
     await participants.askOfNewDate(tx, missionId)
     const renewed = await renewInvitations(tx, { ...mission, startAt, endAt }, now)
-    await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet })
+    const changed = changedBy(actor, { reason })
+    await missionFact(tx, 'missionRescheduled', missionId, { version, time: now, quiet: deps.quiet, changed })
     await tellOfNewDate(tx, deps, mission, { reason, renewed, version, time: now })
     return seats
   })

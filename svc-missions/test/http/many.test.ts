@@ -30,7 +30,7 @@ async function seriesOf(who: Principal, dates = [day(24), day(17)]) {
 }
 
 const eventsOf = async (missionIds: string[]) => {
-  const { rows } = await service.db.query<{ type: string; data: { series?: { position: number } } }>({
+  const { rows } = await service.db.query<{ type: string; data: { series?: { position: number }; changed?: object } }>({
     text: `select type, payload -> 'data' as data from outbox where aggregate_id = any($1) order by id`,
     values: [missionIds],
   })
@@ -189,6 +189,12 @@ describe('a mission that takes place on several dates', () => {
     expect((await cancel(second, {})).fields).toEqual({ reason: ['REQUIRED'] })
     const answer = await cancel(second, { reason: 'La salle n’est plus libre.' })
     expect(answer.data).toEqual({ cancelled: 1, deleted: 1, failed: [] })
+    // Who runs them hears once of all of them.
+    const ended = (await eventsOf([second, third])).filter(({ type }) => /cancelled|deleted/.test(type))
+    expect(ended.map(({ data }) => data.changed)).toEqual([
+      { byId: referent.id, reason: 'La salle n’est plus libre.', following: 1 },
+      undefined,
+    ])
     expect(await get(second)).toMatchObject({ displayStatus: 'cancelled' })
     expect((await service.call('mission.get', { params: { missionId: third } }, referent)).status).toBe(404)
     expect(await get(first)).toMatchObject({ displayStatus: 'waiting_for_approval' })

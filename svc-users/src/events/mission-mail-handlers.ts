@@ -7,7 +7,7 @@ import * as summaryLines from '../data/summary-lines.ts'
 import * as users from '../data/users.ts'
 import { callsToCome } from '../domain/calls-to-make.ts'
 import { nextMorning } from '../domain/days.ts'
-import { isReachable } from '../domain/user.ts'
+import { displayName, isReachable } from '../domain/user.ts'
 import type { MissionMailKind } from '../mail/mission-mail.ts'
 import type { MailSettings } from '../mail/queue-mail.ts'
 import { queueMissionMails } from './queue-mission-mails.ts'
@@ -53,13 +53,47 @@ export function missionMailHandlers(settings: MailSettings) {
       const to = await whoHearsAnswers(tx, data)
       await queueMissionMails(settings, tx, { ...fact, kind: 'mission_to_revise', to, reasonCode, comment, restored })
     }),
-    handler(missionEvents.missionCancelled, settle),
-    handler(missionEvents.missionDeleted, settle),
+    handler(missionEvents.missionCancelled, async (tx, fact) => {
+      await settle(tx, fact)
+      await tellTeam(settings, tx, 'colleague_cancelled', fact)
+    }),
+    handler(missionEvents.missionRescheduled, (tx, fact) => tellTeam(settings, tx, 'colleague_moved', fact)),
+    handler(missionEvents.missionDeleted, async (tx, fact) => {
+      await settle(tx, fact)
+      await tellTeam(settings, tx, 'colleague_deleted', fact)
+    }),
     // Nobody is called about how to come to what is over.
     handler(missionEvents.missionClosed, (tx, { time, subject }) =>
       callsToMake.settleAbout(tx, { missionId: subject, kinds: callsToCome, at: new Date(time) }),
     ),
   ]
+}
+
+type Changed = EventOf<(typeof missionEvents)['missionCancelled' | 'missionRescheduled' | 'missionDeleted']>
+
+/** Tells who runs a mission what somebody else of the staff has done to it; an own act is no news. */
+async function tellTeam(
+  settings: MailSettings,
+  tx: Tx,
+  kind: 'colleague_cancelled' | 'colleague_moved' | 'colleague_deleted',
+  { id, time, subject, data, quiet }: Changed,
+): Promise<void> {
+  const { changed, title, startAt, endAt, managerIds, creatorId } = data
+  if (quiet || !changed) return
+  const to = managerIds.length > 0 ? managerIds : creatorId ? [creatorId] : []
+  const by = await users.find(tx, changed.byId)
+  await queueMissionMails(settings, tx, {
+    factId: id,
+    kind,
+    at: new Date(time),
+    missionId: subject,
+    stated: { title, startAt: new Date(startAt), endAt: endAt === null ? null : new Date(endAt) },
+    to,
+    except: changed.byId,
+    ...(by && by.status !== 'deleted' && { by: displayName(by) }),
+    comment: changed.reason,
+    count: changed.following,
+  })
 }
 
 /** Who made a mission hears of the answers to it as long as they run it; once it was handed over, those who do. */

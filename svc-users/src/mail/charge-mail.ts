@@ -4,6 +4,7 @@ import { choicesLink } from './choices.ts'
 import type { MailContent } from './content.ts'
 import { factsToAsk, factsToCome } from './mission-facts.ts'
 import { briefly } from './other-missions.ts'
+import { ownMissionsPage } from './team-pages.ts'
 import { titled } from './titles.ts'
 import { type MailKey, translator } from './translate.ts'
 
@@ -69,7 +70,7 @@ export function chargeMail({ kind, missions, by, recipient, origin, at }: Charge
         detail: briefly(mission, reader),
       })),
     },
-    button: { label: t('see_my_missions'), url: `${origin}/missions/management?tab=mine` },
+    button: { label: t('see_my_missions'), url: `${origin}${ownMissionsPage}` },
     footer: t(footers[kind].several),
   }
 }

@@ -10,7 +10,7 @@ import { choicesLink } from './choices.ts'
 import { formerWords } from './former-words.ts'
 import { answerTime, teamWords } from './invitation-words.ts'
 import { factsToAsk, factsToCome, type Side } from './mission-facts.ts'
-import { revisionPage } from './team-pages.ts'
+import { ownMissionsPage, revisionPage } from './team-pages.ts'
 import { titled } from './titles.ts'
 import { type MailKey, type Translate, translator } from './translate.ts'
 import { withdrawingWords } from './withdrawing-words.ts'
@@ -21,6 +21,9 @@ const buttons = {
   mission_published: 'see_mission',
   mission_to_revise: 'revise_mission',
   rejection_revoked: 'see_mission',
+  colleague_cancelled: 'see_mission',
+  colleague_moved: 'see_mission',
+  colleague_deleted: 'see_my_missions',
   invitation_reminder: 'answer_invitation',
   thanks: 'see_mission',
   results: 'see_mission', // to who could not come
@@ -41,6 +44,9 @@ const footers = {
   mission_published: 'footer_team',
   mission_to_revise: 'footer_team',
   rejection_revoked: 'footer_team',
+  colleague_cancelled: 'footer_team',
+  colleague_moved: 'footer_team',
+  colleague_deleted: 'footer_ran',
   invitation_reminder: 'footer_proposed',
   thanks: 'footer_took_part',
   results: 'footer_missed',
@@ -73,6 +79,8 @@ export interface MissionMailDetails {
   message?: string | null
   /** Until when an invitation can be answered, ISO 8601. */
   expiresAt?: string
+  /** Name of the colleague who did it; absent where their account is gone. */
+  by?: string
   /** Of thanks for answers: another tool has them. */
   elsewhere?: boolean
 }
@@ -115,7 +123,11 @@ function waysOf(input: MissionMailInput, t: Translate): Ways {
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin, at }, t)
   const label = isElsewhere(input) || input.restored ? 'see_mission' : buttons[kind]
   const page =
-    label === 'revise_mission' ? revisionPage(mission.missionId) : `/missions/${mission.missionId}${parts[kind] ?? ''}`
+    label === 'revise_mission'
+      ? revisionPage(mission.missionId)
+      : label === 'see_my_missions'
+        ? ownMissionsPage
+        : `/missions/${mission.missionId}${parts[kind] ?? ''}`
   return { button: { label: t(label), url: `${origin}${page}` } }
 }
 
@@ -129,6 +141,7 @@ const parts: Partial<Record<MissionMailKind, string>> = {
 /** How who gets a mail stands to the mission. */
 const sides = {
   footer_team: 'team',
+  footer_ran: 'team',
   footer_approver: 'team',
   footer_place: 'inside',
   footer_proposed: 'outside',
@@ -145,6 +158,8 @@ const afterwards: readonly MissionMailKind[] = [
   'survey',
   'ended',
   'closing_soon',
+  'colleague_cancelled',
+  'colleague_deleted',
 ]
 
 function factsOf({ kind, mission, recipient, at }: MissionMailInput, t: Translate): MailContent['facts'] {
@@ -217,6 +232,15 @@ function paragraphsOf(input: MissionMailInput, t: Translate): string[] {
         ...(endedSessions ? [t('changed.sessions')] : []),
         t('changed.text'),
         ...(isByTelephone(input.recipient) ? [] : [t('calendar_moved')]),
+      ]
+    case 'colleague_cancelled':
+    case 'colleague_moved':
+    case 'colleague_deleted':
+      return [
+        ...(input.by ? [t(`${kind}.by`, { by: input.by })] : []),
+        ...given(comment),
+        ...(input.count ? [t('colleague_following', { count: input.count })] : []),
+        t(`${kind}.text`),
       ]
     case 'mission_published':
     case 'rejection_revoked':

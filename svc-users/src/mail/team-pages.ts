@@ -3,6 +3,9 @@ export function requestPage(missionId: string, personId?: string | null): string
   return `/missions/${missionId}?tab=participants${personId ? `&show=${personId}` : ''}`
 }
 
+/** The missions that the reader runs. */
+export const ownMissionsPage = '/missions/management?tab=mine'
+
 /** Where a mission is written: with the reason, while it is rejected. */
 export function revisionPage(missionId: string): string {
   return `/missions/management?form=edit&mission=${missionId}`

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { participationEndReasons, rejectionReasons, surveyKinds } from '../enumerations.ts'
 import type { EventDefinition } from '../events.ts'
 import { Id, Instant, Nullable, UserId } from '../identifiers.ts'
@@ -10,6 +10,21 @@ import { SessionFact } from './practical-facts.ts'
 import { UnansweredMissions } from './unanswered.ts'
 
 const MissionState = Type.Object(missionFacts)
+
+/** Its team hears of what somebody else of the staff has done to it. Absent from facts that are older than this. */
+const ChangedMission = Type.Object({
+  ...missionFacts,
+  changed: Type.Optional(
+    Type.Object({
+      byId: UserId,
+      /** In their words, where they gave any. */
+      reason: Type.Optional(Type.String()),
+      /** So many dates of its series that follow as well, of which no further fact says so. */
+      following: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
+export type ChangeOfMission = Static<typeof ChangedMission>['changed']
 
 /** Why a mission waits for approval; absent = it is new. */
 const submissionCauses = ['edited', 'resubmitted', 'rejection_revoked'] as const
@@ -73,9 +88,9 @@ export const missionEvents = {
   },
   missionChanged: { type: 'missions.mission.changed', version: 1, data: MissionState },
   missionClosed: { type: 'missions.mission.closed', version: 1, data: MissionState },
-  missionCancelled: { type: 'missions.mission.cancelled', version: 1, data: MissionState },
-  missionRescheduled: { type: 'missions.mission.rescheduled', version: 1, data: MissionState },
-  missionDeleted: { type: 'missions.mission.deleted', version: 1, data: MissionState },
+  missionCancelled: { type: 'missions.mission.cancelled', version: 1, data: ChangedMission },
+  missionRescheduled: { type: 'missions.mission.rescheduled', version: 1, data: ChangedMission },
+  missionDeleted: { type: 'missions.mission.deleted', version: 1, data: ChangedMission },
   participantRegistered: { type: 'missions.participant.registered', version: 1, data: ParticipantState },
   participantInvited: {
     type: 'missions.participant.invited',

@@ -90,6 +90,15 @@ export const mailOccasionsEn = {
   mission_published: ['A mission is approved', 'the person who created it'],
   mission_to_revise: ['A mission, or a change to one, is rejected', 'the person who created it'],
   rejection_revoked: ['The rejection of a mission is undone', 'the person who created it'],
+  colleague_cancelled: [
+    'Someone else on the team cancels a mission; one message for the dates of a series',
+    'the people who manage it',
+  ],
+  colleague_moved: ['Someone else on the team moves a mission to another date', 'the people who manage it'],
+  colleague_deleted: [
+    'Someone else on the team deletes a mission; one message for the dates of a series',
+    'the people who manage it',
+  ],
   mission_entrusted: [
     'Someone on the team puts a colleague in charge of missions; one message for all of them within five minutes',
     'the colleague',

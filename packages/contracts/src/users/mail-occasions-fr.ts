@@ -96,6 +96,15 @@ export const mailOccasionsFr = {
   mission_published: ['Une mission est validée', 'la personne qui l’a écrite'],
   mission_to_revise: ['Une mission, ou sa modification, n’est pas retenue', 'la personne qui l’a écrite'],
   rejection_revoked: ['Le refus d’une mission est levé', 'la personne qui l’a écrite'],
+  colleague_cancelled: [
+    'Une autre personne de l’équipe annule une mission ; un seul message pour les dates d’une série',
+    'les personnes qui l’animent',
+  ],
+  colleague_moved: ['Une autre personne de l’équipe déplace une mission', 'les personnes qui l’animent'],
+  colleague_deleted: [
+    'Une autre personne de l’équipe supprime une mission ; un seul message pour les dates d’une série',
+    'les personnes qui l’animent',
+  ],
   mission_entrusted: [
     'Une personne de l’équipe confie des missions à une autre ; un seul message pour tout ce qu’elle confie en cinq minutes',
     'la personne à qui elles sont confiées',

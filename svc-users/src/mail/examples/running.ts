@@ -14,6 +14,9 @@ export const running = {
   mission_to_revise: (scene) =>
     about('mission_to_revise', scene, { reasonCode: 'content_insufficient', comment: scene.words.toRevise }),
   rejection_revoked: (scene) => about('rejection_revoked', scene),
+  colleague_cancelled: (scene) => colleague('colleague_cancelled', scene),
+  colleague_moved: (scene) => colleague('colleague_moved', scene),
+  colleague_deleted: (scene) => colleague('colleague_deleted', scene),
   mission_entrusted: (scene) => charge('mission_entrusted', scene),
   mission_relieved: (scene) => charge('mission_relieved', scene),
   new_request: (scene) => of('new_request', scene),
@@ -37,6 +40,10 @@ export const running = {
 
 function charge(kind: ChargeMailKind, { mission, participant, recipient, origin, at }: Scene): MailContent {
   return chargeMail({ kind, missions: [mission], by: displayName(participant), recipient, origin, at })
+}
+
+function colleague(kind: 'colleague_cancelled' | 'colleague_moved' | 'colleague_deleted', scene: Scene): MailContent {
+  return about(kind, scene, { by: displayName(scene.participant), comment: scene.words.toRevise })
 }
 
 function about(

@@ -43,6 +43,26 @@ export const missionsEn: typeof missionsFr = {
     heading: 'Your mission is being looked at again',
     text: 'The rejection has been undone. You will hear by email, and do not need to do anything until then.',
   },
+  colleague_cancelled: {
+    subject: 'Mission cancelled by the team: %title%',
+    heading: 'Your mission is cancelled',
+    by: '%by% has cancelled this mission, and gives the reason:',
+    text: 'You have nothing to do.',
+  },
+  colleague_moved: {
+    subject: 'Mission moved by the team: %title%',
+    heading: 'Your mission has a new date',
+    by: '%by% has moved this mission, and gives the reason:',
+    text: 'The new date is in this message. The answers of the people registered appear on the mission.',
+  },
+  colleague_deleted: {
+    subject: 'Mission deleted by the team: %title%',
+    heading: 'Your mission is deleted',
+    by: '%by% has deleted this mission.',
+    text: 'It cannot come back. You have nothing to do.',
+  },
+  colleague_following_one: 'So is the next date of the series.',
+  colleague_following: 'So are the next %count% dates of the series.',
   mission_entrusted: {
     subject: 'A mission for you to manage: %title%',
     several: '%count% missions for you to manage',

@@ -42,6 +42,26 @@ export const missionsFr = {
     heading: 'Votre mission est de nouveau examinée',
     text: 'Le refus est levé. Vous recevrez la réponse par e-mail ; il n’y a rien à faire d’ici là.',
   },
+  colleague_cancelled: {
+    subject: 'Mission annulée par l’équipe : %title%',
+    heading: 'Votre mission est annulée',
+    by: '%by% a annulé cette mission, et en donne la raison :',
+    text: 'Vous n’avez rien à faire.',
+  },
+  colleague_moved: {
+    subject: 'Mission déplacée par l’équipe : %title%',
+    heading: 'Votre mission change de date',
+    by: '%by% a déplacé cette mission, et en donne la raison :',
+    text: 'La nouvelle date est dans ce message. Les réponses des personnes inscrites s’affichent sur la mission.',
+  },
+  colleague_deleted: {
+    subject: 'Mission supprimée par l’équipe : %title%',
+    heading: 'Votre mission est supprimée',
+    by: '%by% a supprimé cette mission.',
+    text: 'Elle ne peut pas revenir. Vous n’avez rien à faire.',
+  },
+  colleague_following_one: 'La date suivante de la série aussi.',
+  colleague_following: 'Les %count% dates suivantes de la série aussi.',
   mission_entrusted: {
     subject: 'Une mission vous est confiée : %title%',
     several: '%count% missions vous sont confiées',
