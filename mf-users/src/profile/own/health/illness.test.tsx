@@ -16,8 +16,9 @@ const before: NonNullable<User['health']> = {
   savedAt: null,
 }
 
-test('an answer whose question went with another relation keeps none of the others from being saved', async () => {
-  let user = sampleUser({ consents: healthConsents, health: before })
+/** The health tab of somebody with these answers; the first that is saved has these follow. */
+async function openHealth(health: NonNullable<User['health']>, followed: NonNullable<User['health']>) {
+  let user = sampleUser({ consents: healthConsents, health, profileType: 'patient' })
   const sent: unknown[] = []
   const page = await open('/users/me?tab=health', 'member', {
     answers: {
@@ -25,11 +26,16 @@ test('an answer whose question went with another relation keeps none of the othe
       'user.sharedHealth': () => ({ reads: [] }),
       'user.edit': ({ body }) => {
         sent.push(body)
-        user = { ...user, health: { ...before, relationsToIllness: ['close_caregiver'] } }
+        user = { ...user, health: followed }
         return user
       },
     },
   })
+  return { page, sent }
+}
+
+test('an answer whose question went with another relation keeps none of the others from being saved', async () => {
+  const { page, sent } = await openHealth(before, { ...before, relationsToIllness: ['close_caregiver'] })
   await expect.poll(page.text).toContain('Mon traitement')
   await pick(page, '#illness', 'Mon traitement', 'En traitement')
   page.all('#relation input[type="checkbox"]')[0]?.click()
@@ -44,19 +50,7 @@ test('an answer whose question went with another relation keeps none of the othe
 
 test('a first answer that comes from the profile waits to be saved, and says that it does', async () => {
   const nothing = { ...before, relationsToIllness: [] }
-  let user = sampleUser({ consents: healthConsents, health: nothing, profileType: 'patient' })
-  const sent: unknown[] = []
-  const page = await open('/users/me?tab=health', 'member', {
-    answers: {
-      'user.get': () => user,
-      'user.sharedHealth': () => ({ reads: [] }),
-      'user.edit': ({ body }) => {
-        sent.push(body)
-        user = { ...user, health: { ...nothing, relationsToIllness: ['sick_person'] } }
-        return user
-      },
-    },
-  })
+  const { page, sent } = await openHealth(nothing, { ...nothing, relationsToIllness: ['sick_person'] })
   await expect.poll(page.text).toContain('Enregistrez-la pour voir les questions suivantes.')
   expect(page.text()).not.toContain('Mon traitement')
   page.press('Enregistrer\u00a0: Vous et la maladie')
