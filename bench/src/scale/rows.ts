@@ -94,11 +94,18 @@ async function readOf(missions: number, identity: Identity): Promise<Map<string,
   }
 }
 
-/** A month of what is loaded has ended and is open: the clock of the service marks it, which elsewhere it did long ago. */
+/**
+ * A month of what is loaded has ended and is open: the clock of the service marks it, which elsewhere it did long ago.
+ * @throws Error when it does not within five minutes
+ */
 async function untilMarked(watch: pg.Client): Promise<void> {
   const unmarked = `select from missions where approval_status = 'approved' and closed_at is null and deleted_at is null
     and end_at < now() - interval '2 minutes' and (traits & ${overBit}) = 0 limit 1`
-  while ((await watch.query(unmarked)).rowCount !== 0) await setTimeout(250)
+  const until = Date.now() + 300_000
+  while ((await watch.query(unmarked)).rowCount !== 0) {
+    if (Date.now() > until) throw new Error('the service does not mark what is over')
+    await setTimeout(250)
+  }
 }
 
 /** Asks several times, one after the other. @returns bytes of one answer, not compressed */

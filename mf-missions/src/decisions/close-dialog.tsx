@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMissionsCloseMutation } from '../api/management-api.ts'
 import { MissionAndDay } from '../cards/mission-and-day.tsx'
 import { useDatesOf } from '../cards/use-dates-of.ts'
+import { unansweredOf } from './unanswered-of.ts'
 
 const blank = { closingNote: '', shared: false }
 /** Characters of a closing note. */
@@ -28,7 +29,7 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
   const [now] = useState(() => Date.now())
   const isEarly = new Date(mission.startAt).getTime() > now
   const already = mission.displayStatus === 'closed'
-  const { validatedCount = 0, awaitingStaffCount = 0, invitedCount = 0, waitlistCount = 0 } = mission.counters ?? {}
+  const { validatedCount = 0 } = mission.counters ?? {}
 
   async function confirm() {
     setChecked(true)
@@ -61,7 +62,7 @@ export function CloseDialog({ mission, onClose }: { mission: Mission; onClose: (
           <Text>{t('closing.final')}</Text>
           <ul>
             <li>{t('closing.thanked', { count: validatedCount })}</li>
-            <li>{t('closing.refused', { count: awaitingStaffCount + invitedCount + waitlistCount })}</li>
+            <li>{t('closing.refused', { count: unansweredOf(mission) })}</li>
           </ul>
         </>
       )}

@@ -59,15 +59,19 @@ export async function editFollowing(deps: Deps, { actor, missionId, edit }: OfSe
 export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: OfSeries & { reason?: string }) {
   const following = await missions.openFrom(deps.db, missionId)
   const result = { cancelled: 0, deleted: 0, failed: new Array<{ missionId: string; code: string }>() }
+  // Who runs the first date is told once, of all; who runs only a later one is told of that.
+  const told = new Set<string>()
   await end(missionId, following.length)
   for (const id of following) {
-    const code = await end(id, null).catch(codeOf)
+    const code = await end(id).catch(codeOf)
     if (code) result.failed.push({ missionId: id, code })
   }
   return result
 
-  async function end(id: string, others: number | null): Promise<null> {
+  async function end(id: string, count = 0): Promise<null> {
     const mission = (await missions.find(deps.db, id)) ?? refuse('NOT_FOUND')
+    const team = mission.managerIds.length > 0 ? mission.managerIds : [mission.creatorId]
+    const others = team.every((one) => told.has(one)) ? null : count
     if (isAgreed(mission)) {
       if (!reason) return refuse('VALIDATION_FAILED', { fields: { reason: ['REQUIRED'] } })
       await cancelMission(deps, { actor, missionId: id, reason, following: others })
@@ -76,6 +80,7 @@ export async function cancelFollowing(deps: Deps, { actor, missionId, reason }: 
       await deleteMission(deps, { actor, missionId: id, reason, following: others })
       result.deleted += 1
     }
+    for (const one of team) told.add(one)
     return null
   }
 }

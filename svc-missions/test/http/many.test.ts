@@ -201,6 +201,22 @@ describe('a mission that takes place on several dates', () => {
     expect((await cancel(first, {})).data).toEqual({ cancelled: 0, deleted: 1, failed: [] })
   })
 
+  it('tells who runs only a later date of that one', async () => {
+    const [first = '', second = '', third = ''] = await seriesOf(admin)
+    await service.db.query({
+      text: 'update missions set manager_ids = array[$2::uuid] where id = $1',
+      values: [third, national.id],
+    })
+    const body = { reason: 'La salle n’est plus libre.' }
+    await service.call('mission.cancelFollowing', { params: { missionId: first }, body }, admin)
+    const ended = (await eventsOf([first, second, third])).filter(({ type }) => type.endsWith('cancelled'))
+    expect(ended.map(({ data }) => data.changed)).toEqual([
+      { byId: admin.id, ...body, following: 2 },
+      undefined,
+      { byId: admin.id, ...body },
+    ])
+  })
+
   it('is cancelled also where one of its dates was refused after it was approved', async () => {
     const [first = '', second = ''] = await seriesOf(admin)
     const refusal = { reasonCode: 'duplicate' as const, comment: 'Cette date est déjà prise.' }

@@ -122,13 +122,14 @@ function waysOf(input: MissionMailInput, t: Translate): Ways {
   if (kind === 'invitation_reminder') return waysToAnswer({ ask: 'invitation', mission, origin, at }, t)
   if (footers[kind] === 'footer_place') return waysToAnswer({ ask: 'withdrawal', mission, origin, at }, t)
   const label = isElsewhere(input) || input.restored ? 'see_mission' : buttons[kind]
-  const page =
-    label === 'revise_mission'
-      ? revisionPage(mission.missionId)
-      : label === 'see_my_missions'
-        ? ownMissionsPage
-        : `/missions/${mission.missionId}${parts[kind] ?? ''}`
-  return { button: { label: t(label), url: `${origin}${page}` } }
+  return { button: { label: t(label), url: `${origin}${pageOf(label, kind, mission)}` } }
+}
+
+function pageOf(label: (typeof buttons)[MissionMailKind], kind: MissionMailKind, { missionId }: MissionTitle): string {
+  if (label === 'revise_mission') return revisionPage(missionId)
+  // A mission that was deleted has no page.
+  if (label === 'see_my_missions') return ownMissionsPage
+  return `/missions/${missionId}${parts[kind] ?? ''}`
 }
 
 /** The part of the mission's page that some mails are about. */

@@ -7,6 +7,7 @@ import { useMissionsDeleteMutation } from '../../api/management-api.ts'
 import { useMissionsCancelFollowingMutation } from '../../api/many-api.ts'
 import { openAfter } from '../../cards/open-after.ts'
 import { SeriesScope } from '../../decisions/series-scope.tsx'
+import { unansweredOf } from '../../decisions/unanswered-of.ts'
 import { useEndedWords } from './use-ended-words.ts'
 
 /** Deletes a mission that nobody takes part in, after saying that it cannot come back, and who is told. */
@@ -18,8 +19,7 @@ export function DeleteDialog({ mission, onClose }: { mission: Mission; onClose: 
   const many = useSend(useMissionsCancelFollowingMutation()[0])
   const tellEnded = useEndedWords(mission)
   const [scope, setScope] = useState<'this' | 'following'>('this')
-  const { awaitingStaffCount = 0, invitedCount = 0, waitlistCount = 0 } = mission.counters ?? {}
-  const unanswered = awaitingStaffCount + invitedCount + waitlistCount
+  const unanswered = unansweredOf(mission)
   // What was approved is cancelled with a reason, which its people read.
   const following = mission.approvedAt ? 0 : openAfter(mission)
 

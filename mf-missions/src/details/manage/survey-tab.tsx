@@ -41,7 +41,9 @@ export function SurveyTab({ mission }: { mission: Mission }) {
   )
 
   function content() {
-    if (isOver && mission.counters?.validatedCount === 0) {
+    const isForNobody = isOver && mission.counters?.validatedCount === 0
+    // What was sent while somebody had a place is read all the same.
+    if (isForNobody && (!sees || results?.sends.length === 0)) {
       return <EmptyState title={t('surveys.nobody')} text={t('surveys.nobodyHint')} />
     }
     if (!sees) return <EmptyState title={t('surveys.notYet')} text={t('surveys.notYetHint')} />

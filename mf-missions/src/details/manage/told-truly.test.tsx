@@ -72,3 +72,38 @@ test('the survey of a mission that is over and had nobody is not said to come', 
   expect(page.text()).not.toContain('Elle peut partir')
   page.unmount()
 })
+
+test('what a survey has brought stays in view where nobody has a place any more', async () => {
+  const over = { startAt: '2020-12-12T13:00:00.000Z', endAt: '2020-12-12T16:00:00.000Z' }
+  const sentAt = '2020-12-20T09:00:00.000Z'
+  const page = await open(`${address}?tab=survey`, {
+    session: staff,
+    answers: {
+      'mission.get': () =>
+        runs({ ...over, allowedActions: ['see_participants', 'see_survey_results'], counters: nobody }),
+      'mission.surveyResults': () => ({
+        sends: [
+          {
+            kind: 'built_in',
+            url: null,
+            subject: 'Votre avis sur le stand',
+            sentAt,
+            sentBy: readerId,
+            recipients: 1,
+          },
+        ],
+        recipients: 1,
+        answers: 0,
+        grades: [0, 0, 0, 0, 0],
+        usefulness: [0, 0, 0, 0, 0],
+        averageGrade: null,
+        averageUsefulness: null,
+        comments: [],
+        remarks: [],
+      }),
+    },
+  })
+  await expect.poll(page.text).toContain('Envois')
+  expect(page.text()).not.toContain('Personne n’avait de place confirmée.')
+  page.unmount()
+})
